@@ -30,7 +30,7 @@ import nqueens.report.text.Ladder;
  * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known
  * @param data the searches for the script: an object for each exercise that has one, by the exercise's number
  */
-record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
+record OwnPart(Results results, Optional<Problem> lastSaved, String data) {
 
     /** Escapes {@code <}, so that the text can stand in an element of a page. */
     private static final Gson GSON = new Gson();
@@ -39,20 +39,11 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
                     "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
 
     OwnPart(Judgement judgement, Optional<Problem> lastSaved) {
-        this(judgement, lastSaved, data(judgement));
+        this(judgement.results(), lastSaved, data(judgement));
     }
 
     /** A recorded search, with the files of its code; {@code same} identifies it. */
     private record SearchData(boolean accepted, Map<String, String> files, JsonElement recording, String same) {
-
-        static SearchData of(boolean accepted, Recording recorded, Map<String, String> sources) {
-            Map<String, String> files = new TreeMap<>(sources);
-            files.keySet().retainAll(recorded.names().files());
-            files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
-            String recording = recorded.json();
-            return new SearchData(accepted, files, JsonParser.parseString(recording),
-                    PageTemplate.hash(recording + files));
-        }
     }
 
     String script() {
@@ -63,17 +54,13 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return PageTemplate.hash(SCRIPT);
     }
 
-    private Results results() {
-        return judgement.results();
-    }
-
     Ladder ladder() {
-        return Ladder.of(results());
+        return Ladder.of(results);
     }
 
     /** Whether all graded exercises are accepted or skipped, in a run of more than one exercise. */
     boolean isDone() {
-        return results().exercises().size() > 1 && results().counted().stream()
+        return results.exercises().size() > 1 && results.counted().stream()
                 .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
     }
 
@@ -89,8 +76,12 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
             ProblemResult result = exercises.get(i);
             JudgedWork work = Catalogue.find(result.id()).map(judgement.works()::get).orElse(null);
             if (work != null && work.recording().isPresent()) {
-                data.put(i + 1, SearchData.of(result.verdict() == Verdict.ACCEPTED, work.recording().get(),
-                        work.sources().orElseThrow().files()));
+                String recording = work.recording().get().json();
+                Map<String, String> files = new TreeMap<>(work.sources().orElseThrow().files());
+                files.keySet().retainAll(work.recording().get().names().files());
+                files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
+                data.put(i + 1, new SearchData(result.verdict() == Verdict.ACCEPTED, files,
+                        JsonParser.parseString(recording), PageTemplate.hash(recording + files)));
             }
         }
         return ForeignText.onPage(GSON.toJson(data)).legible();
@@ -101,6 +92,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
     }
 
     String stamp() {
-        return PageTemplate.hash(JsonReport.text(results()) + data() + saved());
+        return PageTemplate.hash(JsonReport.text(results) + data + saved());
     }
 }

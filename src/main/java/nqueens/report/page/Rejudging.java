@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 import nqueens.judge.result.CheckResult;
@@ -67,13 +66,10 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         Map<String, List<Integer>> changes = new TreeMap<>();
         appeals.stream().flatMap(appeal -> appeal.changed().stream()).forEach(check -> changes
                 .computeIfAbsent(check.name(), name -> new ArrayList<>())
-                .add(points(check.now()) - points(check.then())));
+                .add(check.now().map(CheckResult::points).orElse(0)
+                        - check.then().map(CheckResult::points).orElse(0)));
         return changes.entrySet().stream().map(each -> new Shift(each.getKey(),
                 each.getValue().stream().filter(change -> change > 0).count(),
                 each.getValue().stream().filter(change -> change < 0).count())).toList();
-    }
-
-    private static int points(Optional<CheckResult> check) {
-        return check.map(CheckResult::points).orElse(0);
     }
 }
