@@ -61,7 +61,8 @@ public final class Loop implements LoopProgram.LoopContext {
             Thread.currentThread().interrupt();
         } finally {
             keys.interrupt();
-            endJudging();
+            judge.shutdownNow();
+            await(judge, PATIENCE_SECONDS);
         }
     }
 
@@ -86,11 +87,11 @@ public final class Loop implements LoopProgram.LoopContext {
         return () -> program.handle(new LoopEvent.Ticked());
     }
 
-    /** Waits until the interrupted judging has ended its processes. */
-    private void endJudging() {
-        judge.shutdownNow();
+    /** Waits for the last work of a thread, such as a judging that was interrupted and ends its processes. */
+    public static void await(ExecutorService thread, int seconds) {
+        thread.shutdown();
         try {
-            judge.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            thread.awaitTermination(seconds, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.InProcessWorkers;
@@ -105,7 +104,7 @@ public final class WatchExercises {
                 write(() -> Reports.end(folder));
             }
         } finally {
-            endReporting();
+            Loop.await(reporting, PATIENCE_SECONDS);
         }
         return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
     }
@@ -131,14 +130,5 @@ public final class WatchExercises {
                 throw new UncheckedIOException(e);
             }
         });
-    }
-
-    private void endReporting() {
-        reporting.shutdown();
-        try {
-            reporting.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 }
