@@ -46,7 +46,7 @@ public record Drill(String id, int level, List<Stage> stages) {
      */
     record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-        /** Javadoc of a stub, which would answer the questions for the interviewer. */
+        /** Javadoc of a stub, which would answer a candidate's questions. */
         private static final Pattern COMMENT =
                 Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
@@ -59,7 +59,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps a call that shows it. */
+        /** The task in a few lines; for a solver to mend, the fault comes first. */
         String statement() {
             return (given.isEmpty() ? "" : Text.of("problems.md", given).body() + "\n")
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
@@ -70,7 +70,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
-        /** Hints from gentle to strong, a question and a sentence each; a solver to mend has hints of its own. */
+        /** Hints from gentle to strong, each a question and a sentence. */
         List<String> hints() {
             return Text.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
                     .map(Text::line).toList();
@@ -84,12 +84,12 @@ public record Drill(String id, int level, List<Stage> stages) {
                     stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
         }
 
-        /** The solver that is given, or nothing. */
+        /** The source of the given solver; empty if there is none. */
         String givenCode() {
             return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
         }
 
-        /** A model solution, or the mended solver; empty if nothing is written, or this copy of the kata has none. */
+        /** A model solution; empty for a question, or if this copy of the kata has none. */
         String model() {
             return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))

@@ -110,7 +110,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
             return interview -> interview.stages.stream().filter(isAgainst).map(words);
         }
 
-        /** The first event that makes it apply; empty if it doesn't. */
+        /** The first event that makes it apply; empty if none does. */
         Optional<String> cause(Interview interview) {
             return evidence.apply(interview).findFirst();
         }

@@ -30,8 +30,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: a log to which events are only added, and everything that follows from it. The first line says how it
- * began. However the program ends, all complete lines remain. Its pages are made from it.
+ * An interview: an append-only log, and everything that follows from it. The first line says how it began. All complete
+ * lines survive the end of the program. It is the model of its pages.
  */
 final class Interview {
 
@@ -77,9 +77,9 @@ final class Interview {
     }
 
     /**
-     * Reads the events. A last line without an end was being written when the program ended, and is removed.
+     * Reads the log, and removes an incomplete last line: the program was killed while it wrote.
      *
-     * @throws IOException if a line is no event; the message names it, one line for people
+     * @throws IOException if a line is no event; the message for people names the line
      */
     static Interview read(Path folder) throws IOException {
         // the last byte may be part of a letter
@@ -107,12 +107,12 @@ final class Interview {
     private static <T> T parsed(String line, Class<? extends T> type) {
         T parsed = GSON.fromJson(line, type);
         if (GSON.toJsonTree(parsed).getAsJsonObject().asMap().containsValue(JsonNull.INSTANCE)) {
-            throw new IllegalArgumentException("something lacks, or is unknown");
+            throw new IllegalArgumentException("a member is missing");
         }
         return parsed;
     }
 
-    /** Adds a line to the file, flushes it, applies its event, and opens the file of a stage that begins. */
+    /** Appends an event to the file, applies it, and creates the file of a stage that begins. */
     void write(InterviewEvent event) {
         try {
             Files.writeString(folder.resolve(LOG), GSON.toJson(event) + "\n", StandardOpenOption.APPEND,
@@ -133,7 +133,7 @@ final class Interview {
         events.add(event);
     }
 
-    /** A file as it is named on the screen, the same on every machine. */
+    /** Names a file in the same way on every system. */
     static String shown(Path file) {
         return file.toString().replace('\\', '/');
     }
@@ -150,7 +150,7 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** Its length so far, without the grading. */
+    /** The time taken so far, without the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
@@ -173,7 +173,7 @@ final class Interview {
         return stages.stream().flatMap(stage -> stage.wrongTries().stream());
     }
 
-    /** The questions that the candidate didn't ask about the problems reached, each once. */
+    /** The questions about the problems reached that the candidate didn't ask, each once. */
     List<Text> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
@@ -208,7 +208,7 @@ final class Interview {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 
-    /** Our own text as HTML: code is set as code, and a file of the kata becomes a link if it exists. */
+    /** Turns our own text into HTML: code becomes code, and an existing file of the kata a link. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
                 .replaceAll(Interview::code));

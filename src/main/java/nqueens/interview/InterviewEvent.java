@@ -22,7 +22,7 @@ sealed interface InterviewEvent {
 
     Note kind();
 
-    /** The text asked, typed, said, opened or graded, or the verdict; may be empty. */
+    /** The text that was asked, typed, said or opened, the grade, or the verdict; may be empty. */
     String text();
 
     enum Note {
@@ -47,10 +47,11 @@ sealed interface InterviewEvent {
     }
 
     /**
-     * A solver was judged; after a mistake there are a finding and the whole message, else both are empty.
+     * The verdict on a solver; finding and message are empty if it is accepted.
      *
+     * @param message the whole failing case
      * @param n the number of queens for which it failed, or 0
-     * @param costs the steps of two calls, the second for n one higher; empty if it isn't accepted, or they are unknown
+     * @param costs the steps of two calls, the second for n one higher; empty if not accepted, or not measured
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {
@@ -62,7 +63,6 @@ sealed interface InterviewEvent {
             costs = List.copyOf(costs);
         }
 
-        /** Takes over what was judged. */
         static Tried of(long second, ProblemResult result) {
             String finding = result.deciding().map(CheckResult::fault)
                     .map(fault -> ConsoleText.shown(fault.finding().split("\n")[0])).orElse("");
@@ -97,7 +97,7 @@ sealed interface InterviewEvent {
         return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
-    /** {@return a line of the timeline; empty if it needs none} */
+    /** {@return its line of the timeline; empty if it has none} */
     default String words() {
         return Note.SILENT.contains(kind()) ? "" : kind().words() + (text().isEmpty() ? "" : ": " + text());
     }

@@ -32,8 +32,8 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: each moment shows a view, whose last line names its keys, and events go to the log.
- * It is the model of the views' templates.
+ * The conversation of an interview: shows a view at each moment, takes the keys that its last line names, and logs the
+ * events. It is the model of the views' templates.
  */
 final class InterviewLoop implements LoopProgram {
 
@@ -49,7 +49,7 @@ final class InterviewLoop implements LoopProgram {
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The time at which the interview would have begun if it had not been interrupted. */
+    /** The time at which the interview would have begun without interruptions. */
     private final Instant start;
     private final Style style;
     private InterviewDrills history;
@@ -112,6 +112,7 @@ final class InterviewLoop implements LoopProgram {
     private void show(View next) {
         view = next;
         note = "";
+        typed = new TypedText(MOST_LINES);
     }
 
     @Override
@@ -139,7 +140,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Applies a verdict, if it is on the candidate's solver. */
+    /** Logs a verdict, if it is on the candidate's solver. */
     private void take(ProblemResult result) {
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
             add(Tried.of(second(), result));
@@ -149,7 +150,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Gives the interviewer's prompt that is due, and logs the time, in case the program ends here. */
+    /** Gives the interviewer's prompt, if one is due, and logs the time in case the program is killed. */
     private void tick() {
         long end = state.began.seconds();
         long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
@@ -166,13 +167,13 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Gives a prompt, unless it was given in one of these stages. */
+    /** Returns a prompt that is due, unless it was given in one of these stages. */
     private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
         return Optional.of(sentence).filter(prompt -> isDue
                 && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));
     }
 
-    /** Whether the interviewer speaks by the clock: in a stage with code, unless a person does, or nobody should. */
+    /** Whether the program is the interviewer of a stage with code, and may speak. */
     private boolean isAlone() {
         return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
     }
@@ -194,7 +195,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Handles the keys that the last line of the screen names. */
+    /** The actions of the keys that the last line of the screen names. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
@@ -211,13 +212,14 @@ final class InterviewLoop implements LoopProgram {
         }
         keys.put('s', () -> note = SURE);
         if (stage().stage.isCoding()) {
-            keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', this::write));
+            keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', () -> show(View.WRITE)));
             stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
             stage().opens().ifPresent(part -> keys.put('f', () -> note(part, "")));
         } else if (!stage().said(Note.MODEL_ANSWER).isEmpty()) {
             keys.put('n', () -> note(Note.DISCUSSED, ""));
         } else {
-            keys.putAll(Map.of('w', this::write, 'a', () -> note(Note.MODEL_ANSWER, stage().talk.question())));
+            keys.put('w', () -> show(View.WRITE));
+            keys.put('a', () -> note(Note.MODEL_ANSWER, stage().talk.question()));
             if (state.began.pair()) {
                 keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
             }
@@ -225,20 +227,16 @@ final class InterviewLoop implements LoopProgram {
         return keys;
     }
 
-    private void write() {
-        typed = new TypedText(MOST_LINES);
-        show(View.WRITE);
-    }
-
     private void type(char key) {
         if (key == ESCAPE) {
             show(View.STAGE);
         } else if (typed.takes(key)) {
+            String text = typed.text();
             show(View.STAGE);
             if (stage().stage.isCoding()) {
-                note(Note.THOUGHT, typed.text());
-            } else if (stage().talk.isLongEnough(typed.text())) {
-                note(Note.ANSWERED, typed.text());
+                note(Note.THOUGHT, text);
+            } else if (stage().talk.isLongEnough(text)) {
+                note(Note.ANSWERED, text);
             } else {
                 note = NOTE + "not kept: an answer has at least three words";
             }
@@ -260,7 +258,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** The debrief, after the screen has gone; its page is written, too. */
+    /** Writes the page of the debrief, and returns the lines for the terminal. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");

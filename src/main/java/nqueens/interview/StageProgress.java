@@ -52,7 +52,7 @@ final class StageProgress {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
-    /** Its end, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
+    /** How it ended, for people; empty before its end. On a whiteboard, the first submission ends it. */
     String outcome() {
         return isDone() ? "done" : !said(Note.STAGE_LEFT).isEmpty() ? "left"
                 : interview.began.whiteboard() && lastTry().isPresent() ? "not accepted" : "";
@@ -83,13 +83,13 @@ final class StageProgress {
         return tries().reduce((first, last) -> last);
     }
 
-    /** The open part of the last failing case; errors that any editor shows are open at once. */
+    /** The open part of the last failing case; compile errors are open at once, as in any editor. */
     String found() {
         return lastTry().map(tried -> !tried.verdict().isWrongTry() || isOpen(Note.DIAGNOSIS) ? tried.message()
                 : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
     }
 
-    /** The part that can be opened next: the call and both values, then the whole case, if that is more. */
+    /** The next part that can be opened: the call and both values, then the whole case, if it has more lines. */
     Optional<Note> opens() {
         return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
                 Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
@@ -130,7 +130,6 @@ final class StageProgress {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }
 
-    /** Whether it was answered aloud, and, if there is a right answer, rightly, as the interviewer of a pair says. */
     private boolean isAloud() {
         return !said(Note.ANSWERED_ALOUD).isEmpty();
     }
@@ -139,12 +138,12 @@ final class StageProgress {
         return isAloud() || !answer().isEmpty();
     }
 
-    /** The program's check of the answer; one given aloud was checked by the interviewer. */
+    /** Checks the answer; one given aloud was checked by the interviewer. */
     AnswerCheck check() {
         return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
     }
 
-    /** The judge's measurements up to then. */
+    /** The steps that the judge counted most recently. */
     private List<Cost> costs() {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
@@ -167,7 +166,7 @@ final class StageProgress {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** How many lines of a given solver are changed; empty if there is none, or nothing is changed. */
+    /** The number of changed lines of a given solver, for people; empty if nothing is changed. */
     Optional<String> changed() {
         return own().filter(source -> !stage.given().isEmpty())
                 .map(source -> changedLines(stage.givenCode(), source))
@@ -177,7 +176,7 @@ final class StageProgress {
     /** The least number of lines to replace, add or delete; indents and blank lines don't count. */
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
-        // each line as a letter; lines in another order are no special change
+        // each line becomes a letter; a swap costs as much as two other changes
         List<String> words = Stream.of(before, after).map(source -> code(source)
                 .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining())).toList();
         return Levenshtein.distance(words.get(0), words.get(1), 1, 1, 1, 2);

@@ -43,7 +43,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .toList();
     }
 
-    /** Finds the talk with a question; if the bank no longer has it, gives one without an answer. */
+    /** Finds the talk with a question; a question that is no longer asked has no answer. */
     static Talk of(String question) {
         return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
@@ -81,7 +81,7 @@ record Talk(String topic, int level, String question, String answer, String expe
     /**
      * The program's check of an answer: a predicted result, or a claimed cost beside the measured one.
      *
-     * @param isRight whether nothing speaks against it
+     * @param isRight whether it is right as far as the program can tell
      * @param remark the evidence; empty if there is none
      */
     record AnswerCheck(boolean isRight, String remark) {

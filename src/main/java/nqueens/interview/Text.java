@@ -41,7 +41,7 @@ record Text(String heading, String body, List<Text> parts) {
         }
     }
 
-    /** Reads a file that needn't be text, which the judge would say; empty if there is none. */
+    /** Reads a file in UTF-8, also if it isn't valid, which the judge reports; empty if there is none. */
     static String file(Path path) {
         try {
             return Files.exists(path) ? new String(Files.readAllBytes(path), StandardCharsets.UTF_8) : "";
