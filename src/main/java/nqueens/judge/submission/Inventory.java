@@ -244,8 +244,9 @@ final class Inventory {
     /** The visible files in an archive; none if it can't be read. */
     private List<Item> entries(Item archive) {
         try (ZipFile zip = open(archive.file())) {
-            if (zip.size() > Submission.MAX_FILES) {
-                throw new ZipException("more than " + Submission.MAX_FILES + " entries");
+            if (zip.size() == 0 || zip.size() > Submission.MAX_FILES) {
+                throw new ZipException(zip.size() == 0 ? "zip file is empty"
+                        : "more than " + Submission.MAX_FILES + " entries");
             }
             Set<String> paths = new HashSet<>();
             List<Item> entries = new ArrayList<>();
