@@ -20,10 +20,7 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
-    /**
-     * {@return a call of the first solver, with {@link Allowance#ofBoard} if it begins with an int, else
-     * {@link Allowance#STANDARD}}
-     */
+    /** {@return a call of the first solver, within the allowance of a board if the first argument is an int} */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
                 ? Allowance.ofBoard(n) : Allowance.STANDARD);

@@ -1,7 +1,6 @@
 package nqueens.problem;
 
 import java.util.Collection;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -92,9 +91,6 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
 
     /** Creates a fault; a drawing that is too large is left out. */
     public Fault {
-        Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(finding, "finding");
-        Objects.requireNonNull(rule, "rule");
         drawing = drawing.filter(board -> board.placement().size() <= LARGEST_BOARD);
     }
 

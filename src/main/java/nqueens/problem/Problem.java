@@ -123,8 +123,8 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
     }
 
     /**
-     * {@return the wrong solvers that tests find; empty if the problem asks for no tests} The checks must have asked
-     * the solver, which has the tests; if they can't be run, it ends with a {@link NotAcceptedException}.
+     * {@return the wrong solvers that tests find; empty if the problem asks for no tests} Ask after the checks. Tests
+     * that can't be run end with a {@link NotAcceptedException}.
      */
     public Optional<Kills> kills(Solver given) {
         return killing.apply(given);

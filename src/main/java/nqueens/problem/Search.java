@@ -22,9 +22,7 @@ public final class Search {
     private Search() {
     }
 
-    /**
-     * Tells a table from a search by the steps of a call that was answered rightly; its first argument is n, 1 to 15.
-     */
+    /** Tells a table from a search by the steps of a call that was answered rightly, for n from 1 to 15. */
     public static Optional<Fault> table(Solver solver, Call call) {
         return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
@@ -40,9 +38,7 @@ public final class Search {
         return new Case(call, solver -> table(solver, call, least));
     }
 
-    /**
-     * Tells a table from a search by a call that was answered rightly; any search takes at least {@code least} steps.
-     */
+    /** Does the same for a problem in which any search takes at least {@code least} steps. */
     public static Optional<Fault> table(Solver solver, Call call, long least) {
         return table(solver, call, least, "");
     }
@@ -91,24 +87,15 @@ public final class Search {
                 large, many.steps(), growth(few, many));
     }
 
-    /**
-     * Bounds on the work of a search for each position. They hold in any style: wordy code takes more steps for each
-     * position, but by the same factor for each n.
-     */
+    /** Bounds the work for each position in any style: wordy code takes more steps by the same factor for each n. */
     @FunctionalInterface
     public interface Pace {
 
-        /**
-         * {@return why the call that must be fast takes too much, compared with a smaller board; empty if it doesn't}
-         * Both answers were right; {@code few} and {@code many} are the counts.
-         */
+        /** {@return why the large call takes too much beside the small one, both answered rightly; or empty} */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
-    /**
-     * {@return a bound on how steps grow from a smaller board to a larger one} A growth of more than {@code most} times
-     * is refused if the same growth once more would exceed the larger call's limit.
-     */
+    /** {@return a refusal of growth above {@code most} times that, once more, would exceed the larger call's limit} */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));
@@ -137,10 +124,7 @@ public final class Search {
                 Math.min(all, executed.steps() / LEAST_STEPS_OF_A_POSITION));
     }
 
-    /**
-     * Estimates how many positions a call visited. A search that found everything visited all of them. Of one that went
-     * wrong, such as one that stopped at its first solution, the steps give bounds.
-     */
+    /** Bounds the positions visited by a call: all, or estimates by the steps of a search that went wrong. */
     public record Visited(long least, long most) {
     }
 }

@@ -19,10 +19,7 @@ import nqueens.problem.Fault.Kind;
  */
 public record SolutionList(Call call, List<int[]> placements) {
 
-    /**
-     * Takes a solver's answer to a call whose first argument is n, 1 to 20. The {@code placement[row] = column} arrays
-     * are as the solver gave them; the list may be null, and so may an array.
-     */
+    /** Takes a solver's answer to a call for n from 1 to 20 as it is: a list or null, of arrays or null. */
     @SuppressWarnings("unchecked")
     public static SolutionList answerTo(Call call, Object placements) {
         return new SolutionList(call, (List<int[]>) placements);
@@ -54,10 +51,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 "where there is no solution the list is empty, never null"));
     }
 
-    /**
-     * {@return the first fault of one placement; empty if every placement is a solution} The list or an array may be
-     * null, a length wrong, a column off the board, or two queens may attack each other.
-     */
+    /** {@return the first fault of one placement, or that there is no list; empty if every placement is a solution} */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> Fault.ofPlacement(name(index), call.n(), placements.get(index)))
@@ -71,16 +65,12 @@ public record SolutionList(Call call, List<int[]> placements) {
                         + " does a test see every queen above, and is its answer used?");
     }
 
-    /**
-     * {@return the first fault of the whole list; empty if it is complete} Two solutions may be equal, or one missing:
-     * first the image of a solution under a {@link Symmetry}, then any other. Call {@link #invalid()} first: all
-     * placements must be solutions.
-     */
+    /** {@return two equal solutions, or a missing one; empty if the list is complete} Ask {@link #invalid()} first. */
     public Optional<Fault> incomplete() {
         return repeated().or(this::missing);
     }
 
-    /** A solution that is not there. Ask {@link #invalid()} first. */
+    /** {@return a missing solution: an image of one that is there, else any other} Ask {@link #invalid()} first. */
     public Optional<Fault> missing() {
         int[][] sorted = placements.toArray(int[][]::new);
         Arrays.sort(sorted, Arrays::compare);

@@ -16,9 +16,7 @@ public interface Solver {
     /** Asks anew; the answer can be looked at again later. */
     LiveAnswer ask(Call call);
 
-    /**
-     * Asks this often, but at least once and only until that has taken two million steps. Nobody keeps these answers.
-     */
+    /** Asks this often, at least once, until that has taken two million steps. Nobody keeps these answers. */
     void repeat(Call call, int times);
 
     /**
@@ -27,10 +25,7 @@ public interface Solver {
      */
     Optional<String> unlessRefused(Call call);
 
-    /**
-     * Asks a solver whose classes are loaded anew, so that it remembers nothing, and measures the call. The same call
-     * is measured once.
-     */
+    /** Measures a call, once, on a solver whose classes are loaded anew, so that it remembers nothing. */
     Measured measured(Call call);
 
     /** {@return the counts of a measured call; empty where nothing is counted} */

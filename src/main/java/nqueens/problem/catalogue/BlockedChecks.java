@@ -36,7 +36,6 @@ final class BlockedChecks {
     /** The largest board: a solver that scans the board for each square takes some 200 million steps. */
     private static final int LARGE = 11;
 
-    /** The call that must be fast. */
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentence.of("blocked.speed")));
 
@@ -68,12 +67,12 @@ final class BlockedChecks {
                         counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
                         counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
                 new Check("drawn", "the right count on boards drawn at random", 20,
-                        StandardChecks.each(5, 10, n -> drawn(n, Allowance.ofBoard(n)))),
-                new Check("robust", "bad n; nothing is changed or kept", 15, StandardChecks.robust(
+                        Checks.each(5, 10, n -> drawn(n, Allowance.ofBoard(n)))),
+                new Check("robust", "bad n; nothing is changed or kept", 15, Checks.robust(
                         n -> Call.of("count", n, new boolean[0][0]), six,
-                        Robust.repeated(six), Robust.mixed(List.of(five), six),
-                        Robust.secondInstance(List.of(six), five), Robust.unchanged(six, 1),
-                        Robust.inAnyOrder(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
+                        Checks.repeated(six), Checks.mixed(List.of(five), six),
+                        Checks.secondInstance(List.of(six), five), Checks.unchanged(six, 1),
+                        Checks.inAnyOrder(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
                         new Case(SPEED, solver -> counted(solver, SPEED)
                                 .or(() -> Search.table(solver, SPEED, solutions(SPEED).size()))),

@@ -33,9 +33,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** By symmetry, one of this many positions must be visited. */
     private static final int IMAGES = 8;
 
-    /** The call that must be fast on the torus. */
     static final Call SPEED_ON_TORUS = speed("counts.torus");
-    /** The call that must be fast of superqueens. */
     static final Call SPEED_OF_SUPERQUEENS = speed("counts.superqueens");
 
     /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */
@@ -74,11 +72,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * Gives the checks. {@code found} is a small n that has a solution, {@code other} a larger one with another count.
      */
     private List<Check> of(Call speed, int found, int other) {
-        return StandardChecks.of(StandardChecks.each(1, SMALL.n(), this::counted),
-                StandardChecks.robust(CounterChecks::count, count(found),
-                        Robust.repeated(count(other)),
-                        Robust.mixed(List.of(count(other)), count(found)),
-                        Robust.secondInstance(List.of(count(other)), count(found))),
+        return Checks.of(Checks.each(1, SMALL.n(), this::counted),
+                Checks.robust(CounterChecks::count, count(found),
+                        Checks.repeated(count(other)),
+                        Checks.mixed(List.of(count(other)), count(found)),
+                        Checks.secondInstance(List.of(count(other)), count(found))),
                 Optional.of(Search.searched(SMALL, few / IMAGES)),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }

@@ -43,7 +43,6 @@ final class Counts {
     /** The reference takes 0.4 s, or up to 5 s with its steps counted on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
-    /** The call that must be fast by halves. */
     static final Call SPEED_BY_HALVES = Call.of("count", 16).within(Allowance.STANDARD.steps(MOST_STEPS)
             .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
 
@@ -64,13 +63,13 @@ final class Counts {
     static List<Check> drill() {
         IntFunction<Call> call = n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS));
         Counts counts = new Counts(call);
-        return StandardChecks.of(StandardChecks.each(1, SMALL, counts::right),
-                StandardChecks.robust(call, call.apply(5),
-                        Robust.repeated(call.apply(6)),
-                        Robust.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
-                        Robust.secondInstance(List.of(call.apply(6)), call.apply(5))),
+        return Checks.of(Checks.each(1, SMALL, counts::right),
+                Checks.robust(call, call.apply(5),
+                        Checks.repeated(call.apply(6)),
+                        Checks.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
+                        Checks.secondInstance(List.of(call.apply(6)), call.apply(5))),
                 Optional.of(Search.searched(call.apply(SMALL), Search.leastSteps(SMALL))),
-                StandardChecks.each(SMALL + 1, LARGEST, counts::right));
+                Checks.each(SMALL + 1, LARGEST, counts::right));
     }
 
     /** The checks of counting by halves, whose contract is {@link nqueens.QueensCounter}. */
@@ -79,15 +78,15 @@ final class Counts {
         int large = SPEED_BY_HALVES.n();
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
-                        StandardChecks.each(1, SMALL_HALVES, new Counts(count)::right)),
-                new Check("robust", "bad n; nothing is kept between calls", 15, StandardChecks.robust(count,
+                        Checks.each(1, SMALL_HALVES, new Counts(count)::right)),
+                new Check("robust", "bad n; nothing is kept between calls", 15, Checks.robust(count,
                         count.apply(5),
-                        Robust.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
+                        Checks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
                                 List.of(count.apply(LARGEST_HALVES + 1))),
-                        Robust.repeated(count.apply(6)),
-                        Robust.mixed(List.of(count.apply(8), count.apply(7)), count.apply(6), count.apply(5)),
-                        Robust.secondInstance(List.of(count.apply(6)), count.apply(5)),
-                        Robust.allowed(count.apply(LARGEST_HALVES), count.apply(SMALL_HALVES)))),
+                        Checks.repeated(count.apply(6)),
+                        Checks.mixed(List.of(count.apply(8), count.apply(7)), count.apply(6), count.apply(5)),
+                        Checks.secondInstance(List.of(count.apply(6)), count.apply(5)),
+                        Checks.allowed(count.apply(LARGEST_HALVES), count.apply(SMALL_HALVES)))),
                 new Check("approach", "no table", 15,
                         List.of(Search.searched(count.apply(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
                 new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
@@ -106,7 +105,6 @@ final class Counts {
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
-    /** The case that the count for n is right. */
     private Case right(int n) {
         return new Case(series.calls().apply(n), solver -> explained(solver, n));
     }

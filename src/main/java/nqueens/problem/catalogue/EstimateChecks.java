@@ -34,7 +34,6 @@ final class EstimateChecks {
     private static final int SOME = 1_000;
     private static final int MANY = 10_000;
 
-    /** The call that must be fast. */
     static final Call SPEED = nodes(LARGEST, MANY / 2, 1);
 
     private EstimateChecks() {
@@ -44,19 +43,19 @@ final class EstimateChecks {
         Call call = nodes(TYPICAL, 2, 1);
         return List.of(
                 new Check("one-descent", "one descent gives what one can give", 25,
-                        StandardChecks.each(1, SMALL, EstimateChecks::possible)),
+                        Checks.each(1, SMALL, EstimateChecks::possible)),
                 new Check("mean", "10,000 descents come near the number, n up to 12", 25,
-                        StandardChecks.each(1, COUNTED, EstimateChecks::near)),
+                        Checks.each(1, COUNTED, EstimateChecks::near)),
                 new Check("seeds", "the seed decides what is drawn", 20, List.of(
-                        Robust.seeded(call, "estimate"), different(COUNTED, MANY), different(LARGEST, SOME),
+                        Checks.seeded(call, "estimate"), different(COUNTED, MANY), different(LARGEST, SOME),
                         new Case("a seed of 0", solver -> far(solver, nodes(COUNTED, MANY, 0))
                                 .map(fault -> fault.telling(Sentence.of("estimate.zero")))),
                         new Case("a thousand seeds", EstimateChecks::frequencies))),
                 new Check("robust", "bad arguments; nothing is kept between calls", 15, Stream.of(
-                        Robust.refused("n and descents must be at least 1", List.of(0, -1),
+                        Checks.refused("n and descents must be at least 1", List.of(0, -1),
                                 List.of(n -> nodes(n, 1, 1), descents -> nodes(1, descents, 1))),
-                        Stream.of(possible(SMALL), Robust.repeated(call), Robust.mixed(List.of(nodes(9, 3, 2)), call),
-                                Robust.secondInstance(List.of(nodes(9, 3, 2)), call))).flatMap(all -> all).toList()),
+                        Stream.of(possible(SMALL), Checks.repeated(call), Checks.mixed(List.of(nodes(9, 3, 2)), call),
+                                Checks.secondInstance(List.of(nodes(9, 3, 2)), call))).flatMap(all -> all).toList()),
                 new Check("speed", "n = 30, which nobody counts, and no search", 15, List.of(
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
@@ -129,7 +128,7 @@ final class EstimateChecks {
     private static Case different(int n, int descents) {
         return new Case("other seeds for n = " + n, solver -> {
             List<Long> seeds = seeds(solver, 2);
-            return Fault.first(List.of(seeds.get(1), seeds.get(0) + (1L << Integer.SIZE)), other -> Robust.alike(solver,
+            return Fault.first(List.of(seeds.get(1), seeds.get(0) + (1L << Integer.SIZE)), other -> Checks.alike(solver,
                     nodes(n, descents, seeds.get(0)), nodes(n, descents, other), Sentence.of("estimate.other")));
         });
     }

@@ -40,7 +40,6 @@ final class LargeBoardChecks {
     /** For n = 6 there are four solutions: some solvers start again a hundred times, after many thousands of tries. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
-    /** The call that must be fast, on the largest board. */
     static final Call SPEED = Call.of("place", LARGEST, 1L).within(MOST.advising(Sentence.of("large.few-swaps")));
 
     private LargeBoardChecks() {
@@ -49,10 +48,10 @@ final class LargeBoardChecks {
     static List<Check> all() {
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
-                        StandardChecks.each(1, SMALL, n -> solutions(n, MANY_SEEDS))),
+                        Checks.each(1, SMALL, n -> solutions(n, MANY_SEEDS))),
                 new Check("seeds", "the seed decides which solution it is", 15, List.of(
-                        Robust.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
-                        new Case("all of the seed counts", solver -> Robust.alike(solver, place(MEDIUM, 1),
+                        Checks.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
+                        new Case("all of the seed counts", solver -> Checks.alike(solver, place(MEDIUM, 1),
                                 place(MEDIUM, 1 + BEYOND_AN_INT), Sentence.of("large.half-of-seed"))))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
@@ -92,17 +91,17 @@ final class LargeBoardChecks {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
         return new Case("n = " + n + ": another seed gives another solution", solver -> Fault.first(calls, call ->
                 invalid(call, (int[]) solver.answer(call)).or(() -> Fault.first(calls.subList(0, calls.indexOf(call)),
-                        earlier -> Robust.alike(solver, earlier, call, Sentence.of("large.formula"))))));
+                        earlier -> Checks.alike(solver, earlier, call, Sentence.of("large.formula"))))));
     }
 
     private static List<Case> robust() {
         Call call = place(8, 1);
-        return StandardChecks.robust(n -> Call.of("place", n, 1L), call,
-                Robust.owned(call),
-                Robust.lasting(call, place(8, 2), place(9, 1)),
-                Robust.mixed(List.of(place(9, 1), place(8, 2)), call),
-                Robust.secondInstance(List.of(call), place(9, 1), call),
-                Robust.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
+        return Checks.robust(n -> Call.of("place", n, 1L), call,
+                Checks.owned(call),
+                Checks.lasting(call, place(8, 2), place(9, 1)),
+                Checks.mixed(List.of(place(9, 1), place(8, 2)), call),
+                Checks.secondInstance(List.of(call), place(9, 1), call),
+                Checks.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
                         .toArray(Call[]::new)));
     }
 }

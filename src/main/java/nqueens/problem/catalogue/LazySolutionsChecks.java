@@ -48,7 +48,6 @@ final class LazySolutionsChecks {
     /** CPU seconds that are enough with steps counted, even on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
-    /** The call that must be fast. */
     static final Call SPEED = Call.of("solutions", LARGE)
             .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST)
                     .advising(Sentence.of("lazy.speed")));
@@ -62,7 +61,7 @@ final class LazySolutionsChecks {
         Series all = new Series(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
         return List.of(
                 new Check("complete", "all the solutions, none twice, n up to " + SMALL, 25,
-                        StandardChecks.each(1, SMALL, n -> new Case("n = " + n,
+                        Checks.each(1, SMALL, n -> new Case("n = " + n,
                                 solver -> all.explained(solver, n)))),
                 new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
                         taking("hasNext changes nothing", "lazy.asked", LazySolutionsChecks::askedAgain),
@@ -173,15 +172,15 @@ final class LazySolutionsChecks {
 
     private static List<Case> robust() {
         return Stream.concat(
-                Robust.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
+                Checks.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
                         List.of(LazySolutionsChecks::solutions)),
                 Stream.of(
-                        StandardChecks.somethingFound(whole(6)),
+                        Checks.somethingFound(whole(6)),
                         new Case("iterators don't disturb each other", LazySolutionsChecks::together),
                         taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
-                        Robust.mixed(List.of(whole(7)), whole(6), whole(5)),
-                        Robust.secondInstance(List.of(whole(6)), whole(5)),
-                        Robust.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
+                        Checks.mixed(List.of(whole(7)), whole(6), whole(5)),
+                        Checks.secondInstance(List.of(whole(6)), whole(5)),
+                        Checks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
                                 whole(7), whole(SMALL))))
                 .toList();
     }

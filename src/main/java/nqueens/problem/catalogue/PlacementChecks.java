@@ -29,20 +29,17 @@ final class PlacementChecks {
     /** A twentieth of the 199,615 squares from which a search goes back before its first solution for n = 20. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
-    /** The call that must be fast of those that complete a board. */
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
             .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
 
     private PlacementChecks() {
     }
 
-    /** Any solution. */
     static List<Check> anySolution() {
         return drill("solve", (call, placement) -> invalid(call, placement, new SolutionSearch(call.n()).first()),
                 Optional.empty());
     }
 
-    /** The lexicographically first solution. */
     static List<Check> firstSolution() {
         return drill("first", PlacementChecks::notFirst, Optional.of(Search.searched(Call.of("first", LARGEST)
                 .within(Allowance.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)));
@@ -52,18 +49,18 @@ final class PlacementChecks {
             Optional<Case> searched) {
         IntFunction<Call> call = n -> Call.of(method, n);
         IntFunction<Case> placed = n -> placement(call.apply(n), fault);
-        return StandardChecks.of(StandardChecks.each(1, SMALL, placed),
-                StandardChecks.robust(call, call.apply(5),
-                        Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                        Robust.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
-                searched, StandardChecks.each(SMALL + 1, LARGEST, placed));
+        return Checks.of(Checks.each(1, SMALL, placed),
+                Checks.robust(call, call.apply(5),
+                        Checks.lasting(call.apply(5), call.apply(5), call.apply(6)),
+                        Checks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
+                searched, Checks.each(SMALL + 1, LARGEST, placed));
     }
 
     /** The checks of completing a board, whose contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
         Call five = completing(5, 2, 2);
         Call eight = completing(8, 7, 3, 4, 2);
-        return StandardChecks.of(
+        return Checks.of(
                 List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
                         completed(4, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3), completed(4, 0, 1, 1, 2),
                         completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0), completed(5, 2, 2),
@@ -71,11 +68,11 @@ final class PlacementChecks {
                         completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
                         completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
                         completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
-                StandardChecks.robust(n -> Call.of("complete", n, new int[0][]), five,
-                        Robust.repeated(five, eight), Robust.owned(five), Robust.lasting(five, eight),
-                        Robust.mixed(List.of(eight), five), Robust.secondInstance(List.of(eight), five),
-                        Robust.unchanged(eight, 1),
-                        Robust.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
+                Checks.robust(n -> Call.of("complete", n, new int[0][]), five,
+                        Checks.repeated(five, eight), Checks.owned(five), Checks.lasting(five, eight),
+                        Checks.mixed(List.of(eight), five), Checks.secondInstance(List.of(eight), five),
+                        Checks.unchanged(eight, 1),
+                        Checks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));

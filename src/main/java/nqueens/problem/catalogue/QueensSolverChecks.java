@@ -47,7 +47,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private static final Series VALID =
             new Series(QueensSolverChecks::solve, (call, list) -> invalid(SolutionList.answerTo(call, list)));
 
-    /** {@return the checks of one exercise} */
     List<Check> all() {
         // the same call may take no more in one check than in another
         Call counted = speed.equals(COUNTED) ? speed : COUNTED;
@@ -133,7 +132,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return StandardChecks.each(1, largest, n -> new Case("n = " + n, solver -> fault.apply(solver, n)));
+        return Checks.each(1, largest, n -> new Case("n = " + n, solver -> fault.apply(solver, n)));
     }
 
     /**
@@ -178,19 +177,19 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private List<Case> robust() {
         List<IntFunction<Call>> methods = List.of(QueensSolverChecks::solve, QueensSolverChecks::count);
         return Stream.of(
-                Robust.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),
-                largest.stream().boxed().flatMap(n -> Robust.refused("n > " + n, List.of(n + 1), methods)),
+                Checks.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),
+                largest.stream().boxed().flatMap(n -> Checks.refused("n > " + n, List.of(n + 1), methods)),
                 Stream.of(
-                        Robust.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
+                        Checks.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
                                 "for n = 6 there are " + KnownCounts.of(6) + " solutions"),
-                        Robust.repeated(solve(6), count(6)),
-                        Robust.owned(solve(5)),
-                        Robust.lasting(solve(5), solve(6), solve(4), count(5)),
-                        Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
-                        Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        Robust.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
+                        Checks.repeated(solve(6), count(6)),
+                        Checks.owned(solve(5)),
+                        Checks.lasting(solve(5), solve(6), solve(4), count(5)),
+                        Checks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
+                        Checks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
+                        Checks.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
                 // last, since it ends the worker
-                largest.stream().mapToObj(n -> Robust.allowed(count(n), COUNTED)))
+                largest.stream().mapToObj(n -> Checks.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
     }
 
@@ -199,14 +198,14 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
         IntFunction<Case> of = n -> new Case(call.apply(n), solver -> series.explained(solver, n));
-        return StandardChecks.of(StandardChecks.each(1, 8, of),
-                StandardChecks.robust(call, call.apply(5),
-                        Robust.repeated(call.apply(5)),
-                        Robust.lasting(call.apply(5), call.apply(6), call.apply(4)),
-                        Robust.mixed(List.of(call.apply(7)), call.apply(5)),
-                        Robust.secondInstance(List.of(call.apply(6)), call.apply(5)),
-                        Robust.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
-                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), StandardChecks.each(9, 10, of));
+        return Checks.of(Checks.each(1, 8, of),
+                Checks.robust(call, call.apply(5),
+                        Checks.repeated(call.apply(5)),
+                        Checks.lasting(call.apply(5), call.apply(6), call.apply(4)),
+                        Checks.mixed(List.of(call.apply(7)), call.apply(5)),
+                        Checks.secondInstance(List.of(call.apply(6)), call.apply(5)),
+                        Checks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), Checks.each(9, 10, of));
     }
 
     private static Optional<Fault> wrongBoards(Call call, List<?> boards) {

@@ -83,7 +83,6 @@ final class SymmetricQueensChecks {
     /** The most steps: all solutions with flags, and eight texts of each in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
-    /** The call that must be fast. */
     static final Call SPEED = count(LARGE).within(
             Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of("symmetry.speed")));
 
@@ -125,7 +124,7 @@ final class SymmetricQueensChecks {
     }
 
     private static List<Case> cases(IntFunction<Call> call, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return StandardChecks.each(1, SMALL, n -> new Case(call.apply(n), solver -> fault.apply(solver, n)));
+        return Checks.each(1, SMALL, n -> new Case(call.apply(n), solver -> fault.apply(solver, n)));
     }
 
     private static Call count(int n) {
@@ -255,14 +254,14 @@ final class SymmetricQueensChecks {
         Call count = count(6);
         Call classes = distinct(6);
         return Stream.concat(
-                Robust.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
+                Checks.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
                         List.of(SymmetricQueensChecks::count, SymmetricQueensChecks::distinct)),
                 Stream.of(
-                        StandardChecks.somethingFound(count),
-                        StandardChecks.somethingFound(classes),
-                        Robust.repeated(count, classes),
-                        Robust.mixed(List.of(distinct(8), count(7)), classes, count),
-                        Robust.secondInstance(List.of(count, classes), distinct(5), count(5))))
+                        Checks.somethingFound(count),
+                        Checks.somethingFound(classes),
+                        Checks.repeated(count, classes),
+                        Checks.mixed(List.of(distinct(8), count(7)), classes, count),
+                        Checks.secondInstance(List.of(count, classes), distinct(5), count(5))))
                 .toList();
     }
 }

@@ -46,7 +46,6 @@ record TestReports(Solver tests) {
     /** The faulty solvers that are always tested twice; each time takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    /** A test, and its result on one solver. */
     record TestReport(String name, TestStatus status, String message) {
 
         boolean isFailure() {
@@ -63,7 +62,6 @@ record TestReports(Solver tests) {
     enum Trouble {
         NONE, DIFFERS, ORDER, FALSE_ALARM;
 
-        /** {@return the words after the test's name} */
         String words() {
             return this == NONE ? "" : Sentence.of("tests." + this);
         }
@@ -110,7 +108,6 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** The report on the first correct solver. */
     List<TestReport> first() {
         return of(CORRECT.get(0), Order.IN_ORDER);
     }
@@ -176,7 +173,6 @@ record TestReports(Solver tests) {
         return troubles(SAMPLE).values().stream().allMatch(trouble -> trouble == Trouble.NONE);
     }
 
-    /** The faulty solvers that are tested twice. */
     List<FaultySolver> askedTwice() {
         return isClean() ? SAMPLE : FAULTY;
     }

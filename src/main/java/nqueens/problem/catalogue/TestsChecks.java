@@ -53,7 +53,6 @@ final class TestsChecks {
     private TestsChecks() {
     }
 
-    /** Gives the checks. */
     static List<Check> all() {
         return List.of(
                 new Check("right-solvers", "no test fails on a right solver", 10, around(
@@ -153,7 +152,6 @@ final class TestsChecks {
                         .map(mistake -> Sentence.of(mistake.getValue())).orElse(rule));
     }
 
-    /** Tells which faulty solvers each test finds. */
     static Kills kills(Solver tests) {
         TestReports reports = new TestReports(tests);
         List<FaultySolver> askedTwice = reports.askedTwice();

@@ -12,7 +12,6 @@ import nqueens.problem.Fault.Kind;
 /** The checks of the search for a word, whose contract is {@link nqueens.drill.WordSearch}. */
 final class WordSearchChecks {
 
-    /** The smallest call. */
     static final Call SAMPLE = asking("A", "A");
 
     private static final String LETTERS = "ABCE SFCS ADEE";
@@ -23,7 +22,7 @@ final class WordSearchChecks {
     static List<Check> all() {
         Call found = asking("ABCCED", LETTERS);
         Call none = asking("ABCB", LETTERS);
-        return StandardChecks.of(
+        return Checks.of(
                 List.of(is("A", "A", "a word of one letter is a square that has it"),
                         isNot("B", "A", "no square has a B"),
                         is("AB", "AB", "it stands in the row"),
@@ -42,8 +41,8 @@ final class WordSearchChecks {
                         is("AAB", "CAA AAA BCD", "a square that led nowhere is free again for another way"),
                         is("ABCESEEEFS", "ABCE SFES ADEE", "a way that ends nowhere is left, and its squares are free"),
                         isNot("AAAAA", "AA AA", "there are four squares, each of them used once at most")),
-                List.of(Robust.repeated(found, none), Robust.secondInstance(List.of(found), none, found),
-                        Robust.mixed(List.of(none), found)),
+                List.of(Checks.repeated(found, none), Checks.secondInstance(List.of(found), none, found),
+                        Checks.mixed(List.of(none), found)),
                 Optional.empty(),
                 List.of(isNot("AAAAAAAAAB", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA", "no square has a B"),
                         is("BAAAAAAAAA", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAB", "it begins in the last square")));

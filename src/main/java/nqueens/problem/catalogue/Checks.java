@@ -16,19 +16,49 @@ import java.util.stream.Stream;
 import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
+import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
-/** Cases of the check {@code robust}: bad arguments are refused, and calls don't depend on each other. */
-final class Robust {
+/**
+ * The checks of most contracts: small boards, robust, no table, large boards. Cases of {@code robust} show that bad
+ * arguments are refused, and that calls don't depend on each other.
+ */
+final class Checks {
 
     /** Steps in which a solver refuses n, if it does. */
     private static final long BEGUN = 100_000;
 
-    private Robust() {
+    private Checks() {
+    }
+
+    static List<Check> of(List<Case> small, List<Case> robust, Optional<Case> searched, List<Case> large) {
+        return Stream.of(
+                Stream.of(new Check("answers", "the right answer on small boards", searched.isPresent() ? 60 : 70,
+                        small), new Check("robust", "bad n; nothing is changed or kept", 15, robust)),
+                searched.stream().map(each -> new Check("approach", "no table", 10, List.of(each))),
+                Stream.of(new Check("speed", "the right answer on larger boards, in time", 15, large)))
+                .flatMap(checks -> checks).toList();
+    }
+
+    static List<Case> each(int smallest, int largest, IntFunction<Case> cases) {
+        return IntStream.rangeClosed(smallest, largest).mapToObj(cases).toList();
+    }
+
+    /**
+     * The cases of {@code robust}. {@code asked} gives a call for a bad n; {@code found}, a call that has a solution,
+     * is among those that are compared; the other cases compare calls.
+     */
+    static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
+        return Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
+                Stream.of(somethingFound(found)), Stream.of(others)).flatMap(cases -> cases).toList();
+    }
+
+    static Case somethingFound(Call call) {
+        return something(call, answer -> !Answers.isNothing(answer), "there is a solution");
     }
 
     /** Calls for bad n, which must be refused; the rule says which are bad, such as {@code n < 1}. */
@@ -36,7 +66,6 @@ final class Robust {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
 
-    /** Calls for one bad n. */
     static Case refused(int n, String rule, List<Call> calls) {
         return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver.unlessRefused(call)
                 .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
@@ -64,7 +93,6 @@ final class Robust {
                 Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
     }
 
-    /** The same calls again, and a third time. */
     static Case repeated(Call... calls) {
         return new Case("a second call answers the same", solver -> Fault.first(List.of(calls), call ->
                 Fault.first(List.of("again", "a third time"),
@@ -87,7 +115,6 @@ final class Robust {
                 + " gave the same as " + call + ", " + Answers.shown(answer), rule);
     }
 
-    /** An answer whose arrays its owner overwrites changes no other answer. */
     static Case owned(Call call) {
         return new Case("arrays are the caller's own", solver -> {
             LiveAnswer kept = solver.ask(call);
@@ -98,7 +125,6 @@ final class Robust {
         });
     }
 
-    /** An answer stays as it was given after any later calls. */
     static Case lasting(Call call, Call... later) {
         return new Case("an answer stays as it was given", solver -> {
             LiveAnswer kept = solver.ask(call);
@@ -113,14 +139,12 @@ final class Robust {
         });
     }
 
-    /** An argument stays as it was given. */
     static Case unchanged(Call call, int argument) {
         return new Case("an argument stays as it was", solver -> Fault.unless(
                 Answers.areEqual(call.arguments().get(argument), solver.ask(call).argumentNow(argument)),
                 Kind.DEPENDENT, call + " changed the array that it was given", Sentence.of("robust.argument")));
     }
 
-    /** Calls answer the same after others. */
     static Case mixed(List<Call> before, Call... calls) {
         String after = before.stream().map(Call::toString).collect(Collectors.joining(" and "));
         return new Case("mixed calls answer the same", solver -> {
@@ -250,7 +274,7 @@ final class Robust {
         }
 
         Optional<Fault> dependent(Solver solver) {
-            return Fault.first(indices(), i -> Robust.changed(solver.answer(calls.get(i)), answers.get(i).answer(),
+            return Fault.first(indices(), i -> Checks.changed(solver.answer(calls.get(i)), answers.get(i).answer(),
                     calls.get(i) + " after many other calls"));
         }
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 
-class RobustTest {
+class ChecksTest {
 
     private static final Call SOLVE = Call.of("solve", 4);
     private static final Call FIVE = Call.of("count", 5);
@@ -23,8 +23,8 @@ class RobustTest {
 
     static Stream<Arguments> cases() {
         return Stream.of(
-                Arguments.of(Robust.mixed(List.of(SIX, SOLVE), FIVE), 4, "count(5) after count(6) and solve(4)"),
-                Arguments.of(Robust.secondInstance(List.of(SIX, FIVE), SIX), 7,
+                Arguments.of(Checks.mixed(List.of(SIX, SOLVE), FIVE), 4, "count(5) after count(6) and solve(4)"),
+                Arguments.of(Checks.secondInstance(List.of(SIX, FIVE), SIX), 7,
                         "count(5) of the first instance, after the second's"));
     }
 
