@@ -161,7 +161,7 @@ public final class Catalogue {
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
 
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
-            .speed(Counts.SPEED_BY_HALVES).checks(Counts::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
+            .speed(CounterChecks.SPEED_BY_HALVES).checks(CounterChecks::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     public static final Problem ONE_SOLUTION = listed(
             Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class).checks(PlacementChecks::anySolution));
@@ -171,7 +171,7 @@ public final class Catalogue {
             .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10)));
 
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(Counts::drill)
+            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(CounterChecks::drill)
             .speed(Call.of("totalNQueens", 12)));
 
     public static final Problem FIRST_SOLUTION = listed(

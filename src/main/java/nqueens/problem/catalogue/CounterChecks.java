@@ -5,24 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.Attack;
 import nqueens.board.Drawing;
+import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
+import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of the exercises whose contract is {@link nqueens.QueensCounter}: the torus and superqueens. Steps are
- * checked for two n alone, since a solver may say at once that there is nothing to find.
+ * The checks of problems whose answer is a count by n alone, such as {@link nqueens.QueensCounter}. Those of the torus
+ * and of superqueens are instances. Steps are checked there for two n alone, since a solver may say at once that there
+ * is nothing to find.
  *
  * @param few the positions of a search for n = 11, including the empty one
  */
@@ -35,6 +40,75 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     static final Call SPEED_ON_TORUS = speed("counts.torus");
     static final Call SPEED_OF_SUPERQUEENS = speed("counts.superqueens");
+
+    private static final int SMALL_HALVES = 12;
+    private static final int LARGEST_HALVES = 20;
+    /**
+     * The most steps of count(16), which tell halves from a search position by position. In millions, the reference
+     * solution takes some 4,400. One that compares 64 pairs at a time without placing the middle rows first takes 5,400
+     * to 8,000, one that compares every pair left by the middle rows 7,200. A search by bits takes 64,000, and half of
+     * that with the first queen in the left half of its row. With eightfold symmetry it takes 15,800, or 10,700 in
+     * NQueensFAF, the most elaborate one known in Java.
+     */
+    private static final long MOST_STEPS = 14_000_000_000L;
+    /** Steps are counted up to here, to say by how much a call exceeds the limit. */
+    private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
+    /** The reference takes 0.4 s, or up to 5 s with its steps counted on a busy machine. */
+    private static final int MOST_SECONDS_OF_HALVES = 30;
+
+    static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
+            .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
+
+    private static final int SMALL_DRILL = 10;
+    private static final int LARGEST_DRILL = 12;
+    /** Counting steps up to the limit takes some 5 s, on a busy machine up to 10 s. */
+    private static final int MOST_SECONDS_OF_DRILL = 15;
+
+    /** The checks of the drill whose answer is the number of solutions. */
+    static List<Check> drill() {
+        IntFunction<Call> call =
+                n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
+        Series counts = Series.ofCounts(call);
+        return Checks.of(Checks.each(1, SMALL_DRILL, counts::right),
+                Checks.robust(call, call.apply(5),
+                        Checks.repeated(call.apply(6)),
+                        Checks.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
+                        Checks.secondInstance(List.of(call.apply(6)), call.apply(5))),
+                Optional.of(Search.searched(call.apply(SMALL_DRILL), Search.leastSteps(SMALL_DRILL))),
+                Checks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::right));
+    }
+
+    /** The checks of counting by halves. */
+    static List<Check> halves() {
+        int large = SPEED_BY_HALVES.n();
+        return List.of(
+                new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
+                        Checks.each(1, SMALL_HALVES, Series.ofCounts(CounterChecks::count)::right)),
+                new Check("robust", "bad n; nothing is kept between calls", 15, Checks.robust(CounterChecks::count,
+                        count(5),
+                        Checks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
+                                List.of(count(LARGEST_HALVES + 1))),
+                        Checks.repeated(count(6)),
+                        Checks.mixed(List.of(count(8), count(7)), count(6), count(5)),
+                        Checks.secondInstance(List.of(count(6)), count(5)),
+                        Checks.allowed(count(LARGEST_HALVES), count(SMALL_HALVES)))),
+                new Check("approach", "no table", 15,
+                        List.of(Search.searched(count(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
+                new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
+                        count(large - 1).within(SPEED_BY_HALVES.allowance()), SPEED_BY_HALVES)
+                        .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
+    }
+
+    /** A right count that takes fewer steps than there are solutions was looked up. */
+    private static Optional<Fault> halved(Solver solver, Call call) {
+        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
+                .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
+        return Miscounts.wrong(call, (Long) measured.answer())
+                .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
+                .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
+                        .map(steps -> new Fault(Kind.STEPS, Sentence.of("counts.steps", call, steps,
+                                steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
+    }
 
     /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */
     static List<Check> torus() {

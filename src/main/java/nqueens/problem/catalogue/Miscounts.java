@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
+import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Call;
 import nqueens.problem.DoNotMutate;
@@ -58,6 +61,24 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         static WrongRule apart(String name, SolutionSearch.Attacks attacks) {
             return by(name, call -> SolutionSearch.apart(attacks));
         }
+    }
+
+    /** Explains wrong counts of all solutions. */
+    static Miscounts ofQueens(IntFunction<Call> calls) {
+        return new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
+                call -> SolutionSearch.solutions(call.n()),
+                (call, placement) -> Fault.ofPlacement("", call.n(), placement).orElseThrow(), List.of(
+                WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down).orOneLikeIt(),
+                WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
+    }
+
+    /** Compares the answer of a call whose first argument is n, 1 to 18, with the count of all solutions. */
+    static Optional<Fault> wrong(Call call, long count) {
+        long known = KnownCounts.of(call.n());
+        String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
+        return Fault.unless(count == known, type.isEmpty() ? Kind.COUNT : Kind.OVERFLOW,
+                call + " gave " + count + "; the known count is " + known,
+                type.isEmpty() ? "" : known + " does not fit a " + type + ": count in a long");
     }
 
     /** Names the wrong rule behind a wrong count, or shows what should have been counted; else gives {@code fault}. */

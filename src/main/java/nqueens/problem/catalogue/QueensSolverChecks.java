@@ -51,7 +51,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         // the same call may take no more in one check than in another
         Call counted = speed.equals(COUNTED) ? speed : COUNTED;
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
-        Counts counts = new Counts(n -> speed.equals(count(n)) ? speed : count(n));
+        Series counts = Series.ofCounts(n -> speed.equals(count(n)) ? speed : count(n));
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
                         boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
@@ -102,13 +102,13 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
      */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
-        return Solver.ifAnswered(() -> Counts.wrong(small(), (Long) solver.measured(small()).answer())
+        return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.measured(small()).answer())
                 .filter(fault -> !isKnown(smaller, solver.measured(smaller))));
     }
 
     private Optional<Fault> tooSlow(Solver solver) {
         Measured measured = solver.measured(speed);
-        return Counts.wrong(speed, (Long) measured.answer()).or(() -> unsearched(solver))
+        return Miscounts.wrong(speed, (Long) measured.answer()).or(() -> unsearched(solver))
                 .or(() -> measured.executed().flatMap(many -> solver.executed(small())
                         .flatMap(few -> pace.breach(small(), few, speed, many))));
     }
@@ -197,15 +197,14 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
-        IntFunction<Case> of = n -> new Case(call.apply(n), solver -> series.explained(solver, n));
-        return Checks.of(Checks.each(1, 8, of),
+        return Checks.of(Checks.each(1, 8, series::right),
                 Checks.robust(call, call.apply(5),
                         Checks.repeated(call.apply(5)),
                         Checks.lasting(call.apply(5), call.apply(6), call.apply(4)),
                         Checks.mixed(List.of(call.apply(7)), call.apply(5)),
                         Checks.secondInstance(List.of(call.apply(6)), call.apply(5)),
                         Checks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
-                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), Checks.each(9, 10, of));
+                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), Checks.each(9, 10, series::right));
     }
 
     private static Optional<Fault> wrongBoards(Call call, List<?> boards) {

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Answers;
 import nqueens.problem.Call;
+import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
@@ -21,12 +22,28 @@ import nqueens.problem.Solver;
  * Judges the calls of one method for n = 1, 2, 3 and so on. The answers for other n may show the mistake behind a wrong
  * one; it is named if they prove it, or nearly.
  */
-record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
+record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong,
+        Optional<Miscounts> miscounts) {
 
     /** The smallest n for which there is more than one solution. */
     private static final int SEVERAL = 4;
     /** A small n at which most mistakes of a search have shown. */
     private static final int LARGE = 7;
+
+    Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
+        this(calls, wrong, Optional.empty());
+    }
+
+    /** The counts of all solutions. */
+    static Series ofCounts(IntFunction<Call> calls) {
+        return new Series(calls, (call, count) -> Miscounts.wrong(call, ((Number) count).longValue()),
+                Optional.of(Miscounts.ofQueens(calls)));
+    }
+
+    /** The case that the answer for n is right. */
+    Case right(int n) {
+        return new Case(calls.apply(n), solver -> explained(solver, n));
+    }
 
     /** Asks, and says whether earlier calls made the answer wrong. */
     Optional<Fault> dependent(Solver solver, int n) {
@@ -39,7 +56,8 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
      */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
-                .or(() -> Solver.ifAnswered(() -> cause(solver, n, fault))).orElse(fault));
+                .or(() -> Solver.ifAnswered(() -> cause(solver, n, fault))).orElse(fault))
+                .map(fault -> miscounts.flatMap(rules -> rules.named(solver, calls.apply(n), fault)).orElse(fault));
     }
 
     private Optional<Fault> found(Solver solver, int n) {

@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -104,27 +102,22 @@ final class SymmetricQueensChecks {
     }
 
     static List<Check> all() {
-        Counts counts = new Counts(SymmetricQueensChecks::count);
         Series classes = new Series(SymmetricQueensChecks::distinct, (call, given) -> notDistinct(call, (Long) given));
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL, 20,
-                        cases(SymmetricQueensChecks::count, counts::explained)),
+                        Checks.each(1, SMALL, Series.ofCounts(SymmetricQueensChecks::count)::right)),
                 new Check("distinct", "distinct(n) is right, n up to " + SMALL, 25,
-                        cases(SymmetricQueensChecks::distinct, (solver, n) -> classes.dependent(solver, n)
-                                .map(fault -> MISCOUNTS.told(solver, distinct(n), fault)))),
+                        Checks.each(1, SMALL, n -> new Case(distinct(n), solver -> classes.dependent(solver, n)
+                                .map(fault -> MISCOUNTS.told(solver, distinct(n), fault))))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED, SymmetricQueensChecks::approach),
                         Search.searched(CLASSES, Search.leastSteps(LARGE)))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED, solver ->
-                                Counts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
+                                Miscounts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
                         new Case(CLASSES, solver ->
                                 notDistinct(CLASSES, (Long) solver.measured(CLASSES).answer())))));
-    }
-
-    private static List<Case> cases(IntFunction<Call> call, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return Checks.each(1, SMALL, n -> new Case(call.apply(n), solver -> fault.apply(solver, n)));
     }
 
     private static Call count(int n) {

@@ -21,7 +21,7 @@ import nqueens.problem.Solver;
 class SeriesTest {
 
     private static final Series COUNTS =
-            new Series(n -> Call.of("count", n), (call, count) -> Counts.wrong(call, (Long) count));
+            new Series(n -> Call.of("count", n), (call, count) -> Miscounts.wrong(call, (Long) count));
     private static final Series LISTS = new Series(n -> Call.of("solve", n), (call, list) -> {
         SolutionList solutions = SolutionList.answerTo(call, list);
         return solutions.invalid().or(solutions::incomplete);
