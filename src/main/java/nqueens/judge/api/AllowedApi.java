@@ -34,7 +34,7 @@ public final class AllowedApi {
     private final String use;
     /** Advice on what to use instead of a type or member; the first that fits is given. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
-    /** Decisions by type, since a submission uses the same types again and again. */
+    /** Earlier decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /** An allowed type, or pattern of types, with the members that it names; none if all are allowed. */

@@ -42,18 +42,18 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the outside types and members that class files use: supertypes, everything created, called, read and written,
- * and class literals. An inherited member is a use of each outside type that it may come from. Types that are only
- * mentioned, by a field or a parameter, are no use: nothing happens until something is called. In an annotation they
- * are: code that reads it may create objects of them.
+ * and class literals. An inherited member is a use of each outside type that it may come from. A type that a field or
+ * parameter only mentions is not used: nothing happens until something is called. A type in an annotation is used: code
+ * that reads the annotation may create objects of it.
  */
 public final class UsedApi {
 
-    /** The most uses that are collected, far more than anyone is shown. */
+    /** Maximum number of collected uses, far more than are shown. */
     static final int MOST = 10_000;
 
     /** The type under which a native method is reported. */
     private static final String NATIVE = "native";
-    /** A member of a type as annotations name it. */
+    /** A member of a type, as an annotation names it. */
     private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
     private static final String SYSTEM = "java/lang/System";
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
@@ -67,11 +67,11 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** The methods that types of the submission promise to a class, if they may be wanted uses. */
+    /** The methods that types of the submission declare for a class, if they may be wanted uses. */
     private Map<String, Set<String>> promises;
-    /** Uses by member, without a place: the same ones are used again and again. */
+    /** Uses by member, without a place; most are used many times. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
-    /** The names of the public methods of outside types; nothing of a type that isn't known. */
+    /** The names of public methods by outside type; empty for an unknown type. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
     private final Set<ApiUse> uses = new LinkedHashSet<>();
     private String file;
@@ -258,7 +258,7 @@ public final class UsedApi {
                 type -> hasMethod(type, method.name) && wanted.test(use(type, method.name, method.desc)));
     }
 
-    /** Whether a type of the Java platform has a public method; one that isn't known may have any. */
+    /** Whether a type of the Java platform has a public method; an unknown type may have any. */
     private boolean hasMethod(String type, String name) {
         return methods.computeIfAbsent(type, UsedApi::methods).map(names -> names.contains(name)).orElse(true);
     }
@@ -330,7 +330,7 @@ public final class UsedApi {
         }
     }
 
-    /** The parameters of a bootstrap method are the JVM's business. */
+    /** Notes a bootstrap method without its parameters, which the JVM supplies. */
     private void note(Handle bootstrap) {
         note(bootstrap.getOwner(), bootstrap.getName(), bootstrap.getDesc());
     }

@@ -28,7 +28,7 @@ import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 
-/** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
+/** Compiles one exercise with the JDK's compiler, which sees only its sources and the contract. */
 public final class Compiler {
 
     /** Nothing of a submission runs while compiling. */
@@ -38,10 +38,10 @@ public final class Compiler {
     private static final AllowedApi ALLOWED = AllowedApi.standard();
     private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
 
-    /** The most bytes of classes that record, which are sent beside those that are judged. */
+    /** Maximum size, in bytes, of the recording classes, which are sent with those that are judged. */
     private static final int MOST_RECORDED = 1 << 20;
 
-    /** The most characters of a line that are shown, and the most of them before the mark. */
+    /** Maximum number of characters shown of a line, and of those before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
@@ -75,8 +75,8 @@ public final class Compiler {
     }
 
     /**
-     * Compiles the sources of one exercise to class files that count what they execute; or gives the first error. Also
-     * finds forbidden uses.
+     * Compiles the sources of one exercise to class files that count what they execute, and finds forbidden uses; or
+     * returns an error.
      */
     public Compilation compile(Sources sources) {
         return compile(sources, Meter::meter);

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Chooses the one of javac's errors that shows the mistake, and adds advice if javac's words mislead. */
+/** Chooses the javac error that shows the mistake, and adds advice if its words mislead. */
 final class Errors {
 
     private static final String NOT_OVERRIDDEN = "compiler.err.does.not.override.abstract";
@@ -18,7 +18,7 @@ final class Errors {
     private static final String PUBLIC_IN_OTHER_FILE = "compiler.err.class.public.should.be.in.file";
     private static final String NO_RETURN_TYPE = "compiler.err.invalid.meth.decl.ret.type.req";
     private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
-    /** As javac says it. */
+    /** Javac's message on a missing package. */
     private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
     private static final List<String> NO_SYMBOL =
             List.of("compiler.err.cant.resolve", "compiler.err.cant.resolve.location");
@@ -29,10 +29,7 @@ final class Errors {
     private Errors() {
     }
 
-    /**
-     * {@return the most helpful of javac's errors} It is the first; but if that says that a method is missing, the one
-     * whose return type is wrong.
-     */
+    /** {@return the most helpful error} This is the first, or the wrong return type behind a missing method. */
     static Diagnostic<? extends JavaFileObject> telling(List<Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
         return errors.stream().filter(error -> NOT_OVERRIDDEN.equals(first.getCode())
@@ -49,7 +46,7 @@ final class Errors {
         };
     }
 
-    /** A class of the packages that learners use most. */
+    /** Suggests an import from the packages that learners use most. */
     private static String imported(String message) {
         Matcher symbol = SYMBOL.matcher(message);
         return symbol.find() ? Stream.of("java.util.", "java.util.function.", "java.util.stream.")
@@ -61,13 +58,13 @@ final class Errors {
         return Errors.class.getResource("/" + name.replace('.', '/') + ".class") != null;
     }
 
-    /** The name of a package without a dot is another exercise's. */
+    /** Explains why a package is missing; a name without a dot belongs to another exercise. */
     private static String missing(String name) {
         return name.equals(JUNIT_4) ? "\nthat is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api"
                 : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
-    /** A class that was copied and not renamed, unless the file also has the class of its name. */
+    /** Names the class that a file should declare; empty if it declares that class as well. */
     private static String otherName(JavaFileObject file) throws IOException {
         String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")

@@ -24,10 +24,7 @@ import javax.tools.StandardLocation;
  */
 record Library(JavaFileManager files, List<String> options) {
 
-    /**
-     * The place where a JDK keeps the names of a release's modules, as javac reads it. The first part of its name is
-     * the release, 17, in base 36.
-     */
+    /** The entry of {@code ct.sym} that lists a release's modules; it begins with the release, 17, in base 36. */
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
@@ -60,7 +57,7 @@ record Library(JavaFileManager files, List<String> options) {
         }
     }
 
-    /** The modules of this JDK that belong to the release; none if it is of another one. */
+    /** Returns the modules of the release, as this JDK lists them; none if it has no list. */
     private static List<String> modulesOfRelease(Path symbols) throws IOException {
         if (!Files.exists(symbols)) {
             return List.of();

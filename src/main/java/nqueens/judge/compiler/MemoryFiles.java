@@ -57,7 +57,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         };
     }
 
-    /** Says that a source is in its place, as javac asks if a source declares a module. */
+    /** Confirms that a source is in its place; javac asks this about a source that declares a module. */
     @Override
     public boolean contains(Location location, FileObject file) {
         return true;

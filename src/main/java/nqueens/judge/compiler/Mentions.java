@@ -19,8 +19,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * The mentions between parts of a submission, rather too many than too few. A part is reached once its class and its
- * signature are mentioned, even apart. A method mentions everything that the constants of its code name.
+ * The mentions between parts of a submission: perhaps too many, never too few. A part is reached once its class and its
+ * signature are mentioned, even in different places. A method mentions all names among the constants of its code.
  */
 final class Mentions {
 
@@ -45,7 +45,7 @@ final class Mentions {
         Stream.of(owner, signature).forEach(name -> byName.computeIfAbsent(name, key -> new ArrayList<>()).add(part));
     }
 
-    /** All names that are mentioned from some names on, including these. */
+    /** Returns these names, and all names that they lead to. */
     Set<String> from(Collection<String> names) {
         Set<String> mentioned = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(names);
@@ -59,7 +59,7 @@ final class Mentions {
         return mentioned;
     }
 
-    /** The parts that aren't reached from some names. */
+    /** Returns the parts that these mentions don't reach. */
     List<CodePart> unreached(Set<String> mentioned) {
         return parts.stream().filter(part -> !isReached(part, mentioned)).toList();
     }

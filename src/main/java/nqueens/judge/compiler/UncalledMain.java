@@ -22,8 +22,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Leaves a learner's trials out of compiled classes: a {@code main} that nothing else calls, and the code that only it
- * reaches. Only the rest is checked and loaded by a worker.
+ * Removes a learner's trials from compiled classes: a {@code main} that nothing else calls, and the code that only it
+ * reaches. Only the rest is checked, and loaded by a worker.
  *
  * <p>A class goes if {@code main} reaches it and no remaining code does; so does a method of a class that stays. Code
  * that no {@code main} reaches stays, used or not. Everything stays if no class implements a contract, or if one
