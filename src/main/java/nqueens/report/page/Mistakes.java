@@ -39,10 +39,6 @@ record Mistakes(List<Results> submissions) {
                 case ANSWER -> "the answer, and every call anew";
             }).orElse("what no hint is about");
         }
-
-        MistakeKind most() {
-            return kinds.get(0);
-        }
     }
 
     /** Mistakes of one kind: the submissions, the number in each exercise, and a case to show. */
