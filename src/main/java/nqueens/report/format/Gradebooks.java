@@ -153,8 +153,8 @@ public final class Gradebooks {
     }
 
     private static String note(Results submission) {
-        return Stream.concat(Stream.of(submission).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
-                Wording.notes(submission).stream()).collect(Collectors.joining("; "));
+        return Stream.concat(Wording.question(submission), Wording.notes(submission).stream())
+                .collect(Collectors.joining("; "));
     }
 
     /** Cut off, not rounded: nobody gets 100 who didn't earn it. */

@@ -42,7 +42,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         /** Gives the reasons why a person must look at the submission, a line each. */
         List<String> reasons() {
             List<String> reasons = ForeignText.shortLines(Stream.of(
-                    Stream.of(results).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
+                    Wording.question(results),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
                     Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown))
                     .flatMap(lines -> lines).toList());
