@@ -53,8 +53,12 @@ final class Checks {
      * is among those that are compared; the other cases compare calls.
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
-        return Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
-                Stream.of(somethingFound(found)), Stream.of(others)).flatMap(cases -> cases).toList();
+        return robust(Stream.concat(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
+                Stream.of(somethingFound(found))), others);
+    }
+
+    static List<Case> robust(Stream<Case> refused, Case... others) {
+        return Stream.concat(refused, Stream.of(others)).toList();
     }
 
     static Case somethingFound(Call call) {

@@ -171,18 +171,15 @@ final class LazySolutionsChecks {
     }
 
     private static List<Case> robust() {
-        return Stream.concat(
-                Checks.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
+        return Checks.robust(Checks.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
                         List.of(LazySolutionsChecks::solutions)),
-                Stream.of(
-                        Checks.somethingFound(whole(6)),
-                        new Case("iterators don't disturb each other", LazySolutionsChecks::together),
-                        taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
-                        Checks.mixed(List.of(whole(7)), whole(6), whole(5)),
-                        Checks.secondInstance(List.of(whole(6)), whole(5)),
-                        Checks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
-                                whole(7), whole(SMALL))))
-                .toList();
+                Checks.somethingFound(whole(6)),
+                new Case("iterators don't disturb each other", LazySolutionsChecks::together),
+                taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
+                Checks.mixed(List.of(whole(7)), whole(6), whole(5)),
+                Checks.secondInstance(List.of(whole(6)), whole(5)),
+                Checks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6), whole(7),
+                        whole(SMALL)));
     }
 
     /** Takes the next solution of an iterator, or of a new one if that has no more. */

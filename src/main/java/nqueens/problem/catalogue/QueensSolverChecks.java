@@ -44,8 +44,11 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static final Series ALL =
             new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong());
-    private static final Series VALID =
-            new Series(QueensSolverChecks::solve, (call, list) -> invalid(SolutionList.answerTo(call, list)));
+    /** A list that is invalid, or wrongly empty, shows no approach. */
+    private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
+        SolutionList list = SolutionList.answerTo(call, answer);
+        return list.invalid().or(list::nothing);
+    });
 
     List<Check> all() {
         // the same call may take no more in one check than in another
@@ -147,11 +150,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static Call count(int n) {
         return Call.of("count", n);
-    }
-
-    /** Whether the list is invalid, or wrongly empty: then it shows no approach. */
-    private static Optional<Fault> invalid(SolutionList list) {
-        return list.invalid().or(list::nothing);
     }
 
     private static Optional<Fault> told(Optional<Fault> fault, int n) {

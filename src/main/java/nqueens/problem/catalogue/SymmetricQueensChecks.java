@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
@@ -246,15 +245,12 @@ final class SymmetricQueensChecks {
     private static List<Case> robust() {
         Call count = count(6);
         Call classes = distinct(6);
-        return Stream.concat(
-                Checks.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
+        return Checks.robust(Checks.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
                         List.of(SymmetricQueensChecks::count, SymmetricQueensChecks::distinct)),
-                Stream.of(
-                        Checks.somethingFound(count),
-                        Checks.somethingFound(classes),
-                        Checks.repeated(count, classes),
-                        Checks.mixed(List.of(distinct(8), count(7)), classes, count),
-                        Checks.secondInstance(List.of(count, classes), distinct(5), count(5))))
-                .toList();
+                Checks.somethingFound(count),
+                Checks.somethingFound(classes),
+                Checks.repeated(count, classes),
+                Checks.mixed(List.of(distinct(8), count(7)), classes, count),
+                Checks.secondInstance(List.of(count, classes), distinct(5), count(5)));
     }
 }

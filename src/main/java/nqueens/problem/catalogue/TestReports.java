@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
@@ -84,15 +85,15 @@ record TestReports(Solver tests) {
     void askAll() {
         // tests that never end don't end here either, and the same call tells so each time
         first();
-        List<Call> calls = new ArrayList<>();
-        FAULTY.forEach(solver -> calls.add(call(solver, Order.IN_ORDER)));
-        SAMPLE.forEach(solver -> calls.add(call(solver, Order.AGAIN)));
-        CORRECT.forEach(solver -> calls.add(call(solver, Order.IN_ORDER)));
-        CORRECT.forEach(solver -> calls.add(call(solver, Order.REVERSED)));
-        ask(calls);
+        ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
+                calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
         if (!isClean()) {
-            ask(FAULTY.stream().map(solver -> call(solver, Order.AGAIN)).toList());
+            ask(calls(FAULTY, Order.AGAIN).toList());
         }
+    }
+
+    private static Stream<Call> calls(List<? extends TestedSolver> solvers, Order order) {
+        return solvers.stream().map(solver -> call(solver, order));
     }
 
     private void ask(List<Call> calls) {

@@ -61,7 +61,7 @@ final class WordSearchChecks {
     }
 
     private static Case answered(Call call, boolean right, Kind kind, String reason) {
-        return new Case(call.toString(), solver -> solver.answer(call).equals(right) ? Optional.empty()
-                : Optional.of(new Fault(kind, call + " gave " + !right, reason)));
+        return new Case(call, solver -> Fault.unless(solver.answer(call).equals(right), kind, call + " gave " + !right,
+                reason));
     }
 }
