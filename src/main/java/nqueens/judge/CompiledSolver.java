@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 import nqueens.judge.compiler.Compilation;
@@ -32,15 +33,16 @@ final class CompiledSolver {
     private final Work work;
     private final Problem problem;
     private final Workers workers;
-    private final Judge.SearchMode search;
+    private final UnaryOperator<Sources> kind;
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
 
-    CompiledSolver(Work work, Problem problem, Workers workers, Judge.SearchMode search) {
+    /** Creates a solver that is not compiled yet; {@code kind} says how it will be. */
+    CompiledSolver(Work work, Problem problem, Workers workers, UnaryOperator<Sources> kind) {
         this.work = work;
         this.problem = problem;
         this.workers = workers;
-        this.search = search;
+        this.kind = kind;
     }
 
     Blocks blocks() {
@@ -86,8 +88,7 @@ final class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources read) {
-        Sources told = problem.harness().isPresent() ? read.tests()
-                : search == Judge.SearchMode.RECORDED ? read.recorded() : read;
+        Sources told = problem.harness().isPresent() ? read.tests() : kind.apply(read);
         return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -42,10 +43,15 @@ final class ProblemRun {
         this.judge = judge;
         this.problem = problem;
         this.checks = problem.checks();
-        this.compiled = new CompiledSolver(work, problem, judge.workers(), search);
-        this.solver = new SubmittedSolver(problem, new Caller(problem, compiled::started, compiled::blocks,
-                work.budget(), judge.workers()::timeScale), judge.seed());
+        this.compiled = new CompiledSolver(work, problem, judge.workers(),
+                search == Judge.SearchMode.RECORDED ? Sources::recorded : UnaryOperator.identity());
+        this.solver = new SubmittedSolver(problem, caller(work, compiled), judge.seed(), part -> caller(work,
+                new CompiledSolver(work, problem, judge.workers(), sources -> sources.without(part))));
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled, search);
+    }
+
+    private Caller caller(Work work, CompiledSolver called) {
+        return new Caller(problem, called::started, called::blocks, work.budget(), judge.workers()::timeScale);
     }
 
     ProblemResult judged(Judge.Listener listener) {

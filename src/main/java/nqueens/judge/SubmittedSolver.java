@@ -2,6 +2,7 @@ package nqueens.judge;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,12 +10,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.problem.Ablation;
 import nqueens.problem.Call;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
@@ -34,6 +38,9 @@ final class SubmittedSolver implements Solver {
     private final Problem problem;
     private final Caller caller;
     private final int seed;
+    private final Function<Ablation, Caller> callers;
+    /** Callers of the solver without a part of its code. */
+    private final Map<Ablation, Caller> without = new EnumMap<>(Ablation.class);
     /** Saves waiting twice for an endless loop. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
@@ -48,10 +55,12 @@ final class SubmittedSolver implements Solver {
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
-    SubmittedSolver(Problem problem, Caller caller, int seed) {
+    /** Creates a solver; {@code callers} gives a caller of the same solver without a part of its code. */
+    SubmittedSolver(Problem problem, Caller caller, int seed, Function<Ablation, Caller> callers) {
         this.problem = problem;
         this.caller = caller;
         this.seed = seed;
+        this.callers = callers;
     }
 
     @Override
@@ -62,6 +71,13 @@ final class SubmittedSolver implements Solver {
     @Override
     public Measured measured(Call call) {
         return once(measured, Request.Action.CALL_ANEW, call);
+    }
+
+    @Override
+    public Measured without(Ablation part, Call call) {
+        Caller other = without.computeIfAbsent(part, callers);
+        Caller.Heard heard = other.call(call, Caller.request(Request.Action.CALL_ANEW, call, 0, 0));
+        return new Measured(other.value(call, heard.reply()), heard.executed());
     }
 
     private Measured once(Map<Call, Remembered> known, Request.Action action, Call call) {
@@ -205,7 +221,8 @@ final class SubmittedSolver implements Solver {
 
     /** {@return the CPU time of all workers, in seconds, to a hundredth} */
     double cpuSeconds() {
-        return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
+        return Math.round(Stream.concat(Stream.of(caller), without.values().stream())
+                .mapToLong(each -> each.cpu().toMillis()).sum() / 10.0) / 100.0;
     }
 
     /** {@return the costs of the method that must be fast, by ascending n} */
@@ -222,5 +239,6 @@ final class SubmittedSolver implements Solver {
 
     void close() {
         caller.close();
+        without.values().forEach(Caller::close);
     }
 }

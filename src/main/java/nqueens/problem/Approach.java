@@ -19,16 +19,21 @@ import nqueens.problem.Fault.Kind;
  * The representation that an exercise asks for, as rules on the operations that a search does for each position. Names,
  * declarations, rare operations, and those that only return or print answers don't matter.
  *
+ * @param deciding the part of the code that must decide whether a square is safe
  * @param instead advice by the operation that a solver does most in place of the one asked for
  */
 public record Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
-        Map<Operation, String> instead) {
+        Optional<Ablation> deciding, Map<Operation, String> instead) {
 
     /**
      * The most operations for each position that aren't asked for: statistics in a map take 3, answers collected in a
      * set fewer. A search that marks only diagonals, and reads them only where a column is free, takes 4.3.
      */
     private static final double TOLERATED = 4;
+    /** A call without a part may take this many times the steps: a look at an empty board ends late. */
+    private static final int MORE_STEPS = 4;
+    /** The factor by which other operations may be more frequent without a part that doesn't decide. */
+    private static final double SLACK = 1.25;
     /** Three marks are read some 15 times for each position of n = 10, if reading stops at the first that is set. */
     private static final double MARKS = 12;
     /**
@@ -72,7 +77,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
 
     /** {@return an approach without rules; the message says what the exercise asks for, without a full stop} */
     public static Approach of(String message) {
-        return new Approach(message, List.of(), List.of(), false, Map.of());
+        return new Approach(message, List.of(), List.of(), false, Optional.empty(), Map.of());
     }
 
     /**
@@ -127,7 +132,12 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
      * told apart.
      */
     public Approach visitingArrangements() {
-        return new Approach(message, rules, growths, true, instead);
+        return new Approach(message, rules, growths, true, deciding, instead);
+    }
+
+    /** {@return a new approach that also asks that a part of the code decides} */
+    public Approach decidedBy(Ablation part) {
+        return new Approach(message, rules, growths, isOfArrangements, Optional.of(part), instead);
     }
 
     /** {@return a new approach with advice on operations that are done in place of those asked for} */
@@ -135,7 +145,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         Map<Operation, String> more = new EnumMap<>(Operation.class);
         more.putAll(instead);
         List.of(operations).forEach(operation -> more.put(operation, sentence));
-        return new Approach(message, rules, growths, isOfArrangements, more);
+        return new Approach(message, rules, growths, isOfArrangements, deciding, more);
     }
 
     /** Holds two calls, both answered rightly, against the rules of growth. */
@@ -146,11 +156,11 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     private Approach with(Rule rule) {
-        return new Approach(message, joined(rules, rule), growths, isOfArrangements, instead);
+        return new Approach(message, joined(rules, rule), growths, isOfArrangements, deciding, instead);
     }
 
     private Approach with(Growth growth) {
-        return new Approach(message, rules, joined(growths, growth), isOfArrangements, instead);
+        return new Approach(message, rules, joined(growths, growth), isOfArrangements, deciding, instead);
     }
 
     private static <T> List<T> joined(List<T> list, T last) {
@@ -166,6 +176,31 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
                         message + instead(executed,
                                 operation -> rule.isAsked != rule.operations.contains(operation))))
                 .or(() -> isOfArrangements ? unvisited(call, executed) : Optional.empty());
+    }
+
+    /**
+     * Repeats a call that was answered rightly without the part that must decide, if other operations may have decided.
+     * An exception, or far more work, shows that the part does.
+     */
+    public Optional<Fault> undecided(Solver solver, Call call) {
+        return deciding.flatMap(part -> Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)
+                .filter(executed -> isOtherwiseDecided(part, executed, KnownCounts.positions(call.n())))
+                .filter(executed -> executedRightly(solver.without(part, call.within(call.allowance()
+                        .steps(executed.steps() * MORE_STEPS))), call)
+                        .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent())
+                .map(executed -> new Fault(Kind.REPRESENTATION, call + " finds the same number of solutions when "
+                        + part + ": something else decides", message + instead(executed, operation -> true)))));
+    }
+
+    private static boolean isOtherwiseDecided(Ablation part, Executed executed, long positions) {
+        return part.others(executed) > TOLERATED * positions
+                // a list of columns will do as well
+                && (part != Ablation.NUMBERS || executed.times(Operation.LIST) <= TOLERATED * positions);
+    }
+
+    private static Optional<Executed> executedRightly(Solver.Measured measured, Call call) {
+        Object found = measured.answer() instanceof List<?> list ? (Object) (long) list.size() : measured.answer();
+        return measured.executed().filter(executed -> Long.valueOf(KnownCounts.of(call.n())).equals(found));
     }
 
     private Optional<Fault> unvisited(Call call, Executed executed) {

@@ -19,6 +19,8 @@ public final class Search {
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
+    private static final String NO_SEARCH = "that is a table, not a search: let the search find what it returns";
+
     private Search() {
     }
 
@@ -49,7 +51,22 @@ public final class Search {
                 .map(steps -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d step%s%s%s", call, steps,
                         steps == 1 ? "" : "s", solutions, steps < least ? "" : String.format(Locale.ROOT,
                                 ", and %s took %,d as well", smallest(call), fixed(solver, call))),
-                        "that is a table, not a search: let the search find what it returns"));
+                        NO_SEARCH));
+    }
+
+    /**
+     * Tells a table beside a search by a call that was answered rightly. If no part of it ran once for each solution,
+     * it is repeated without its searches.
+     */
+    public static Optional<Fault> beside(Solver solver, Call call, long least) {
+        Solver.Measured measured = solver.measured(call);
+        return measured.executed().filter(executed -> !executed.runs().contains(measured.answer()))
+                .flatMap(executed -> Solver.ifAnswered(() -> Optional.of(solver.without(Ablation.SEARCHES,
+                        call.within(call.allowance().steps(least))))))
+                .filter(other -> measured.answer().equals(other.answer()))
+                .flatMap(Solver.Measured::executed).filter(other -> other.steps() < least)
+                .map(other -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s gives %s in %,d steps when %s", call,
+                        measured.answer(), other.steps(), Ablation.SEARCHES), NO_SEARCH));
     }
 
     private static Call smallest(Call call) {

@@ -33,6 +33,9 @@ public interface Solver {
         return measured(call).executed();
     }
 
+    /** Measures a call of the same solver without a part of its code, in a worker of its own. */
+    Measured without(Ablation part, Call call);
+
     /** {@return the result of a question; empty if one of its calls has no answer: other checks see to that} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {

@@ -53,7 +53,8 @@ class SubmittedSolverTest {
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
-                new Caller(problem, scripted::next, () -> blocks, new Budget(), scripted::timeScale), 7);
+                new Caller(problem, scripted::next, () -> blocks, new Budget(), scripted::timeScale), 7,
+                part -> null);
     }
 
     private static Call count(int n) {

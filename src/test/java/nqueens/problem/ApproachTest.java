@@ -2,6 +2,7 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import nqueens.problem.catalogue.ScriptedSolver;
 
 class ApproachTest {
 
@@ -123,6 +126,28 @@ class ApproachTest {
         assertThat(Approach.of("mark").doesRather(10, Operation.READ_BOOLEAN, 5, Operation.COMPARE).breach(COUNT,
                 done(Map.of(Operation.READ_BOOLEAN, flags, Operation.COMPARE, comparisons)), POSITIONS).isEmpty())
                 .isEqualTo(isKept);
+    }
+
+    /** Of n = 8 there are 2,057 positions; texts are asked four times for each, and a quarter more without the part. */
+    @ParameterizedTest
+    @CsvSource({"NUMBERS, 92, 92, 8228, 8229, 10286, its int[] stays 0", "NUMBERS, 92, 92, 0, 8229, 10287,",
+        "NUMBERS, 92, 92, 0, 8228, 8228,", "NUMBERS, 92, 92, 8229, 8229, 8229,", "NUMBERS, 92, 91, 0, 8229, 8229,",
+        "NUMBERS, 91, 92, 0, 8229, 8229,", "NUMBERS, 92, 0, 0, 8229, 8229,",
+        "BOARDS, 92, 92, 8229, 0, 0, its two-dimensional array stays empty",
+        "BOOLEANS, 92, 92, 8229, 0, 0, its boolean[] stays false"})
+    void a_representation_that_nothing_depends_on_does_not_decide(Ablation part, long found, long without, long lists,
+            long texts, long textsWithout, String missed) {
+        ScriptedSolver solver = new ScriptedSolver(call -> !call.method().equals(part.name()) ? found
+                : without == 0 ? null : call.allowance().steps() == 36 ? Collections.nCopies((int) without, 0) : 0L,
+                call -> done(Map.of(Operation.LIST, lists, Operation.WRITE_NUMBER, 99_999L, Operation.READ_NUMBER,
+                        part == Ablation.NUMBERS ? 99_999L : 0, Operation.STRING,
+                        call.method().equals("count") ? texts : textsWithout)));
+        Approach asked = Approach.of("decide").visitingArrangements().decidedBy(part)
+                .instead("write less", Operation.WRITE_NUMBER);
+        assertThat(asked.undecided(solver, COUNT)).isEqualTo(Optional.ofNullable(missed).map(text -> new Fault(
+                Fault.Kind.REPRESENTATION, "count(8) finds the same number of solutions when " + text
+                        + ": something else decides", "decide\nwrite less")));
+        assertThat(Approach.of("any").undecided(solver, COUNT)).isEmpty();
     }
 
     private static Executed done(Map<Operation, Long> operations) {

@@ -3,6 +3,7 @@ package nqueens.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,18 @@ class SearchTest {
         assertThat(searched.fault().apply(taking(0, 99, 0))).map(Fault::finding).contains("count(8) took 99 steps");
         assertThat(searched.fault().apply(new ScriptedSolver(call -> 92L))).isEmpty();
         assertThat(Search.table(new ScriptedSolver(call -> 2L, call -> steps(9)), Call.of("count", 8, 1), 9)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"92, 10, true", "92, 11, false", "91, 10, false"})
+    void what_is_found_without_a_search_stands_in_a_table(long without, long steps, boolean isTable) {
+        ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count") ? 92L
+                : call.allowance().steps() == 11 ? without : 0L, call -> steps(steps));
+        assertThat(Search.beside(solver, EIGHT, 11)).isEqualTo(!isTable ? Optional.empty() : Optional.of(new Fault(
+                Fault.Kind.TABLE, "count(8) gives 92 in 10 steps when its methods return at once",
+                "that is a table, not a search: let the search find what it returns")));
+        assertThat(Search.beside(new ScriptedSolver(call -> 92L, call -> new Executed(steps, Map.of(),
+                Map.of("A.java:1", 92L))), EIGHT, 11)).isEmpty();
     }
 
     @Test

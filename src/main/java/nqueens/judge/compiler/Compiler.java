@@ -79,7 +79,7 @@ public final class Compiler {
      * returns an error.
      */
     public Compilation compile(Sources sources) {
-        return compile(sources, Meter::meter);
+        return compile(sources, classes -> Meter.meter(classes, sources.without()));
     }
 
     /** Compiles as {@link #compile} does, but leaves the classes as they are: they count nothing. */

@@ -39,29 +39,22 @@ public record Blocks(List<Block> all) {
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
         Set<Long> ran = new HashSet<>();
+        Map<String, Long> begun = new HashMap<>();
+        Map<String, List<Long>> searches = new HashMap<>();
         for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
-            if (runs[i] > 0) {
-                Block block = all.get(i);
-                long times = runs[i];
+            Block block = all.get(i);
+            long times = runs[i];
+            begun.merge(block.method(), times * block.begun(), Long::sum);
+            searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(times);
+            if (times > 0) {
                 steps += times * block.steps();
                 ran.add(times);
                 block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }
         }
-        return new Executed(steps, operations, lines, ran, searches(runs));
-    }
-
-    private Map<String, List<Long>> searches(long... runs) {
-        Map<String, Long> begun = new HashMap<>();
-        Map<String, List<Long>> searches = new HashMap<>();
-        for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
-            Block block = all.get(i);
-            begun.merge(block.method(), runs[i] * block.begun(), Long::sum);
-            searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(runs[i]);
-        }
         searches.entrySet().removeIf(search ->
                 Collections.max(search.getValue()) < Math.max(1, begun.get(search.getKey())) * Executed.ROUNDS);
-        return searches;
+        return new Executed(steps, operations, lines, ran, searches);
     }
 }

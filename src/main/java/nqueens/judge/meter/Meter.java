@@ -1,6 +1,7 @@
 package nqueens.judge.meter;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,8 +9,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
@@ -32,6 +35,7 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.judge.worker.Counters;
+import nqueens.problem.Ablation;
 import nqueens.problem.Operation;
 
 /**
@@ -49,7 +53,10 @@ public final class Meter {
     private final List<Blocks.Block> blocks = new ArrayList<>();
     private final List<String> uncounted = new ArrayList<>();
 
-    private Meter() {
+    private final Optional<Ablation> without;
+
+    private Meter(Optional<Ablation> without) {
+        this.without = without;
     }
 
     /**
@@ -59,11 +66,11 @@ public final class Meter {
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return the class files of one solver, by class name, made to count} */
-    public static Metered meter(Map<String, byte[]> classes) {
-        Meter meter = new Meter();
+    /** {@return the class files of one solver, by class name, made to count, perhaps without the effect of a part} */
+    public static Metered meter(Map<String, byte[]> classes, Optional<Ablation> without) {
+        Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
-        List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file))).toList();
+        List<ClassNode> nodes = inOrder.values().stream().map(file -> meter.read(new ClassReader(file))).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
         // twice, since a method may pass on its arguments
@@ -78,10 +85,24 @@ public final class Meter {
         return new Metered(classes, new Blocks(List.of()), List.of());
     }
 
-    private static ClassNode read(ClassReader file) {
+    private ClassNode read(ClassReader file) {
         ClassNode node = new ClassNode();
         file.accept(node, 0);
+        if (without.equals(Optional.of(Ablation.SEARCHES))) {
+            node.methods.stream().filter(method -> isSearch(node, method)).forEach(Ablated::empty);
+        }
         return node;
+    }
+
+    /** Whether a method loops or calls itself, perhaps in a lambda, and is none that the judge may call. */
+    private static boolean isSearch(ClassNode node, MethodNode method) {
+        boolean isCalled = (method.access & Opcodes.ACC_PUBLIC) != 0
+                && node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"));
+        return !isCalled && method.instructions.size() > 0 && !method.name.startsWith("<")
+                && (Collections.frequency(Beginnings.of(method).values(), true) > 1 || node.methods.stream()
+                        .filter(each -> each == method || each.name.startsWith("lambda$" + method.name + "$"))
+                        .flatMap(each -> Stream.of(each.instructions.toArray()))
+                        .anyMatch(each -> isCallOf(each, node, method)));
     }
 
     private void learn(ClassNode node) {
@@ -145,14 +166,12 @@ public final class Meter {
         return node.name.substring(node.name.lastIndexOf('/') + 1);
     }
 
-    @SuppressWarnings({"rawtypes", "unchecked"})
     private Frame<TracedValue>[] frames(ClassNode node, MethodNode method) {
         try {
             return new Analyzer<>(new ArrayTypes(operations::givesStored,
                     local -> operations.isGivenStored(method, local))).analyze(node.name, method);
         } catch (AnalyzerException e) {
-            // its stack is unknown; its steps count
-            return new Frame[method.instructions.size()];
+            throw new IllegalStateException(e);
         }
     }
 
@@ -160,6 +179,7 @@ public final class Meter {
         Frame<TracedValue>[] frames = frames(node, method);
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
         List<BlockBuilder> builders = new ArrayList<>();
+        AbstractInsnNode[] own = method.instructions.toArray();
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
             AbstractInsnNode instruction = method.instructions.get(i);
@@ -185,6 +205,7 @@ public final class Meter {
                 method.instructions.insertBefore(instruction, counting);
             }
         });
+        without.ifPresent(part -> new Ablated(part, operations).rewrite(method, own, frames));
     }
 
     private static boolean isCallOf(AbstractInsnNode instruction, ClassNode node, MethodNode method) {

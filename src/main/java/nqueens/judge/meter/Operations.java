@@ -218,7 +218,7 @@ final class Operations {
         return pattern.matcher(call.owner + '.' + call.name).matches();
     }
 
-    private List<Operation> read(TracedValue array) {
+    List<Operation> read(TracedValue array) {
         if (isRowOfBoard(array)) {
             return List.of(Operation.READ_BOARD);
         }
@@ -233,8 +233,13 @@ final class Operations {
      * element of a plane is a row, whose element may be read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
-        String type = array.descriptor();
-        return array.isRow() && !type.startsWith("[[") && boards.contains(element(type));
+        return array.isRow() && isRowOfBoard(array.type());
+    }
+
+    /** {@return whether a row of an array of arrays, given its type, is one of a board} */
+    boolean isRowOfBoard(Type row) {
+        return row.getSort() == Type.ARRAY && row.getDimensions() == 1
+                && boards.contains(row.getElementType().getSort());
     }
 
     private static int element(String array) {
@@ -308,7 +313,7 @@ final class Operations {
         return superclass == null ? owner : outside(superclass);
     }
 
-    private static TracedValue fromTop(Frame<TracedValue> frame, int depth) {
+    static TracedValue fromTop(Frame<TracedValue> frame, int depth) {
         return frame.getStack(frame.getStackSize() - depth);
     }
 }

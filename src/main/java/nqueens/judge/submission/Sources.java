@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import nqueens.problem.Ablation;
 import nqueens.problem.SolverClass;
 
 /**
@@ -18,8 +20,10 @@ import nqueens.problem.SolverClass;
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes lines for their author on how they were read, not for the compiler
+ * @param without the part of the code that is left without effect
  */
-public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests) {
+public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
+        Optional<Ablation> without) {
 
     /** An exercise has at most this many sources. */
     static final int MOST = 20;
@@ -32,7 +36,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
 
     /** Creates sources whose calls aren't recorded. */
     public Sources(Map<String, String> files, List<String> notes) {
-        this(files, notes, false, false);
+        this(files, notes, false, false, Optional.empty());
     }
 
     /** Creates sources without notes. */
@@ -69,12 +73,17 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
 
     /** {@return the same sources, for recording a call} */
     public Sources recorded() {
-        return new Sources(files, notes, true, areTests);
+        return new Sources(files, notes, true, areTests, without);
     }
 
     /** {@return the same sources, which may use the libraries for tests} */
     public Sources tests() {
-        return new Sources(files, notes, isRecorded, true);
+        return new Sources(files, notes, isRecorded, true, without);
+    }
+
+    /** {@return the same sources, without the effect of a part} */
+    public Sources without(Ablation part) {
+        return new Sources(files, notes, isRecorded, areTests, Optional.of(part));
     }
 
     /**

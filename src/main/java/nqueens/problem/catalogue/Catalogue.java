@@ -19,6 +19,7 @@ import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
 import nqueens.drill.WordSearch;
 import nqueens.mutants.TestedSolvers;
+import nqueens.problem.Ablation;
 import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
@@ -61,6 +62,7 @@ public final class Catalogue {
     public static final Problem BOARD2D = listed(queens(Problem.core("board2d", "Board2dQueens", QueensSolver.class),
             OptionalInt.empty(),
             Approach.of(Sentence.of("board2d.approach")).does(8, Operation.READ_BOARD)
+                    .decidedBy(Ablation.BOARDS)
                     .instead(Sentence.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.STRING)
                     .instead(Sentence.of("board2d.one-index"), Operation.READ_BOOLEAN, Operation.READ_NUMBER),
@@ -78,7 +80,7 @@ public final class Catalogue {
                     .instead(Sentence.of("array1d.other"), Operation.SET, Operation.STRING)
                     .instead(Sentence.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
                             Operation.BIT_SET, Operation.READ_MARK, Operation.READ_NUMBER)
-                    .comparingRows(),
+                    .comparingRows().decidedBy(Ablation.NUMBERS),
             speed(10, "array1d.speed"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
@@ -91,7 +93,7 @@ public final class Catalogue {
                     .doesRather(FLAGS, Operation.READ_BOOLEAN, DRAWING, Operation.READ_BOARD)
                     .doesRather(FLAGS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
-                    .butNotForRows(Operation.READ_BOOLEAN)
+                    .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
                     .instead(Sentence.of("booleanarrays.marks"), Operation.READ_MARK)
                     .instead(Sentence.of("booleanarrays.numbers"), Operation.READ_NUMBER)
                     .instead(Sentence.of("booleanarrays.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,

@@ -151,7 +151,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         Checks.repeated(count(other)),
                         Checks.mixed(List.of(count(other)), count(found)),
                         Checks.secondInstance(List.of(count(other)), count(found))),
-                Optional.of(Search.searched(SMALL, few / IMAGES)),
+                Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
+                        .or(() -> Search.beside(solver, SMALL, few / IMAGES)))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
@@ -183,6 +184,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         long count = (Long) solver.measured(speed).answer();
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
                 .or(() -> Search.table(solver, speed, many / IMAGES))
+                .or(() -> Search.beside(solver, speed, many / IMAGES))
                 .or(() -> Search.growth(solver, SMALL, speed, many / (double) few));
     }
 

@@ -69,7 +69,9 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED, solver -> approach(solver, LISTED)),
-                        new Case(COUNTED, solver -> approach(solver, counted).or(() -> growth(solver))))),
+                        new Case(COUNTED, solver -> approach(solver, counted).or(() -> growth(solver))
+                                .or(() -> approach.undecided(solver, LISTED))
+                                .or(() -> approach.undecided(solver, counted))))),
                 new Check("speed", "a larger n within the limit of steps", 15, List.of(new Case(speed,
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }

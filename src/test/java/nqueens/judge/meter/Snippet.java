@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +20,7 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.SolverHost.SubmissionLoader;
+import nqueens.problem.Ablation;
 import nqueens.problem.Executed;
 
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
@@ -32,8 +34,8 @@ public final class Snippet {
     private final Meter.Metered metered;
     private Class<?> type;
 
-    private Snippet(String source) {
-        metered = Meter.meter(compiled(Map.of("A.java", source)));
+    private Snippet(String source, Optional<Ablation> without) {
+        metered = Meter.meter(compiled(Map.of("A.java", source)), without);
     }
 
     /** Compiles sources, once. */
@@ -49,9 +51,18 @@ public final class Snippet {
 
     /** The statements of {@code run()}, on the first line, with members of the class on the lines below. */
     static Snippet of(String statements, String members) {
-        return new Snippet("import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
+        return new Snippet(source(statements, members), Optional.empty());
+    }
+
+    /** The same, without the effect of a part. */
+    static Snippet without(Ablation part, String statements, String members) {
+        return new Snippet(source(statements, members), Optional.of(part));
+    }
+
+    private static String source(String statements, String members) {
+        return "import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
                 + "import java.util.stream.*; class A { static void run() throws Exception {"
-                + statements + "}\n" + members + "\n}");
+                + statements + "}\n" + members + "\n}";
     }
 
     /** What metering came to. */

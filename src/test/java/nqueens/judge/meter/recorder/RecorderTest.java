@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -129,7 +130,7 @@ class RecorderTest {
 
     private static Recording recorded(Map<String, String> files, String solver, String method, int n)
             throws Exception {
-        Meter.Metered metered = Meter.meter(Snippet.compiled(files));
+        Meter.Metered metered = Meter.meter(Snippet.compiled(files), Optional.empty());
         Recorder.Recorded recorded = Recorder.record(metered.classes());
         Counters.of(metered.blocks().steps(), () -> { });
         Class<?> type = new SubmissionLoader(recorded.classes()).loadClass(solver);

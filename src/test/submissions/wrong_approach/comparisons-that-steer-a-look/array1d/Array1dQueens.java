@@ -1,14 +1,12 @@
-package board2d;
+package array1d;
 
 import java.util.ArrayList;
 import java.util.List;
 
 import nqueens.QueensSolver;
 
-/** Not caught: the board is read for each square, but the columns of earlier queens decide. */
-public class Board2dQueens implements QueensSolver {
-
-    private int looked;
+/** x */
+public class Array1dQueens implements QueensSolver {
 
     @Override
     public List<int[]> solve(int n) {
@@ -23,13 +21,20 @@ public class Board2dQueens implements QueensSolver {
         return solve(n).size();
     }
 
+    private int seen;
     private void place(boolean[][] board, int[] queens, int row, List<int[]> solutions) {
         if (row == queens.length) {
             solutions.add(queens.clone());
             return;
         }
         for (int column = 0; column < queens.length; column++) {
-            if (safe(board, queens, row, column)) {
+            for (int above = 0; above < row; above++) {
+                if (queens[above] == column || Math.abs(queens[above] - column) == row - above) {
+                    break;
+                }
+                seen += board[above][column] ? 1 : 0;
+            }
+            if (isFree(board, row, column)) {
                 queens[row] = column;
                 board[row][column] = true;
                 place(board, queens, row + 1, solutions);
@@ -38,12 +43,10 @@ public class Board2dQueens implements QueensSolver {
         }
     }
 
-    private boolean safe(boolean[][] board, int[] queens, int row, int column) {
-        for (int r = 0; r < row; r++) {
-            if (board[r][column]) {
-                looked++;
-            }
-            if (queens[r] == column || Math.abs(queens[r] - column) == row - r) {
+    private static boolean isFree(boolean[][] board, int row, int column) {
+        for (int up = 1; up <= row; up++) {
+            if (board[row - up][column] || column >= up && board[row - up][column - up]
+                    || column + up < board.length && board[row - up][column + up]) {
                 return false;
             }
         }

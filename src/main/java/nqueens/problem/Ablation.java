@@ -1,0 +1,37 @@
+package nqueens.problem;
+
+import java.util.Set;
+
+/** A part of a solver's code that a call can be repeated without. What decides can't be missed. */
+public enum Ablation {
+    /** Every row that is read of a two-dimensional array is a new, empty one. */
+    BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
+    /** Arrays of numbers hold zeros, except where an index is constant; so do int fields of nested classes. */
+    NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE,
+            Operation.LIST),
+    /** Boolean arrays hold false, except where an index is constant. */
+    BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
+    /** Methods that loop or call themselves return 1, true or null, except public ones of the solver. */
+    SEARCHES("its methods return at once");
+
+    private final String instead;
+    private final Set<Operation> operations;
+
+    Ablation(String instead, Operation... operations) {
+        this.instead = instead;
+        this.operations = Set.of(operations);
+    }
+
+    /** {@return how often operations were done that may decide in place of this part} */
+    long others(Executed executed) {
+        return executed.operations().keySet().stream()
+                .filter(operation -> !operations.contains(operation) && operation != Operation.WRITE_NUMBER)
+                .mapToLong(executed::times).sum();
+    }
+
+    /** {@return what differs without this part, such as {@code its boolean[] stays false}} */
+    @Override
+    public String toString() {
+        return instead;
+    }
+}
