@@ -48,12 +48,10 @@ final class SolversOfRun {
         FAILED.clear();
     }
 
-    /** Whether the judge runs the tests. */
     static boolean areJudged() {
         return judged != null;
     }
 
-    /** Gives another solver. */
     static QueensSolver next() {
         Handed next = new Handed();
         HANDED.put(next, judged.get());

@@ -156,7 +156,6 @@ public final class TestRun implements TestedSolvers {
         }
     }
 
-    /** The result of a test method. */
     private record TestResult(TestStatus status, String message) {
 
         /** Combines two results of one test: the one that says more, or the first if both say the same. */
@@ -165,7 +164,6 @@ public final class TestRun implements TestedSolvers {
         }
     }
 
-    /** Gathers outcomes by method. */
     private static final class ResultsByMethod implements TestExecutionListener {
 
         private final Map<String, TestResult> rows = new LinkedHashMap<>();

@@ -36,16 +36,18 @@ import nqueens.problem.catalogue.TestReports.Trouble;
  */
 final class TestsChecks {
 
-    /** Parts of messages about mistakes that have nothing to do with the solver, with the keys of advice. */
+    /** Parts of messages about mistakes that have nothing to do with the solver, with advice. */
     private static final List<Map.Entry<String, String>> MISTAKES = List.of(
-            Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver", "tests.no-solver"),
-            Map.entry("No ParameterResolver registered for parameter [", "tests.no-value"),
-            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver", "tests.last"),
-            Map.entry("at least one arguments source", "tests.no-rows"),
-            Map.entry("Failed to convert String", "tests.types"),
-            Map.entry("must be static", "tests.static"),
-            Map.entry("[I@", "tests.arrays"),
-            Map.entry("\"this.solver\" is null", "tests.field"));
+            Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
+                    Sentence.of("tests.no-solver")),
+            Map.entry("No ParameterResolver registered for parameter [", Sentence.of("tests.no-value")),
+            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
+                    Sentence.of("tests.last")),
+            Map.entry("at least one arguments source", Sentence.of("tests.no-rows")),
+            Map.entry("Failed to convert String", Sentence.of("tests.types")),
+            Map.entry("must be static", Sentence.of("tests.static")),
+            Map.entry("[I@", Sentence.of("tests.arrays")),
+            Map.entry("\"this.solver\" is null", Sentence.of("tests.field")));
     /** The most letters of a test's name, and the most tests, in the table of kills. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
@@ -148,8 +150,8 @@ final class TestsChecks {
         String message = report.message();
         return new Fault(kind, report.called() + what
                 + (message.isEmpty() ? "" : "\n" + message.indent(2).stripTrailing()),
-                MISTAKES.stream().filter(mistake -> message.contains(mistake.getKey())).findFirst()
-                        .map(mistake -> Sentence.of(mistake.getValue())).orElse(rule));
+                MISTAKES.stream().filter(mistake -> message.contains(mistake.getKey()))
+                        .map(Map.Entry::getValue).findFirst().orElse(rule));
     }
 
     static Kills kills(Solver tests) {
