@@ -14,19 +14,14 @@ import java.util.function.BooleanSupplier;
  */
 public final class SolutionSearch {
 
+    /** How queens of different rows attack. */
+    public static final Attacks QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
+
     /** All solutions of whole boards, kept because a class of submissions asks for the same few again and again. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
     private final PlacingRule rule;
-
-    /** The squares on which a queen may stand, by row and column, from 0. */
-    @FunctionalInterface
-    public interface Squares {
-
-        /** {@return whether a queen may stand on a square} */
-        boolean contains(int row, int column);
-    }
 
     /** The rule by which pieces may stand together. */
     @FunctionalInterface
@@ -54,12 +49,12 @@ public final class SolutionSearch {
 
     /** Creates a search on a whole board with n rows of n squares, for n from 1. */
     public SolutionSearch(int n) {
-        this(n, (row, column) -> true);
+        this(n, (columns, row) -> true);
     }
 
     /** Creates a search on a board with n rows of n squares, for n from 1, of which some are free for queens. */
-    public SolutionSearch(int n, Squares free) {
-        this((columns, row) -> free.contains(row, columns[row]) && !isAttacked(columns, row), n);
+    public SolutionSearch(int n, PlacingRule free) {
+        this((columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row), n);
     }
 
     private SolutionSearch(PlacingRule rule, int n) {
@@ -126,16 +121,6 @@ public final class SolutionSearch {
         for (int column = 0; column < n; column++) {
             columns[row] = column;
             if (rule.admits(columns, row) && search(columns, row + 1, isEnough)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isAttacked(int[] columns, int row) {
-        for (int above = 0; above < row; above++) {
-            int difference = Math.abs(columns[above] - columns[row]);
-            if (difference == 0 || difference == row - above) {
                 return true;
             }
         }

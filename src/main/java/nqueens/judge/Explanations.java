@@ -28,6 +28,7 @@ final class Explanations {
 
     /** More exceptions than this make a call slow. */
     private static final int MANY_EXCEPTIONS = 100_000;
+    private static final int LARGEST_SMALL_BOARD = 5;
 
     private final Problem problem;
 
@@ -57,22 +58,23 @@ final class Explanations {
             case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
             case GARBLED ->
                     words + " closed or garbled the real standard output, on which the answer was to come";
-        }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice(), executed) : ""), Scope.CHECK);
+        }, reason == Termination.STEPS ? mostOfTheSteps(call, executed) : ""), Scope.CHECK);
     }
 
-    private String mostOfTheSteps(String advice, Optional<Executed> executed) {
+    private String mostOfTheSteps(Call call, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
         String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
                 + " as long as a thousand steps: let a method return whether a square is safe, and throw only for a"
-                + " bad n", exceptions) : advice;
+                + " bad n", exceptions) : call.allowance().advice();
         return executed.flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
-                        ? ": do all loops and recursions end?" : ": does a loop or a recursion never end, or is a"
-                        + " square tested only when the board is full?")).orElse("")
-                + end;
+                        ? ": do all loops and recursions end?" : call.size() > LARGEST_SMALL_BOARD
+                        ? ": smaller boards ended, so is a square tested only when the board is full?"
+                        : ": does a loop or a recursion never end, or is a square tested only when the board is full?"))
+                .orElse("") + end;
     }
 
     /** Explains the exception of a call; if it is a stub's, {@code scope} says what it decides. */

@@ -19,7 +19,8 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
      * columns of a solution that the answer lacks, or nothing.
      */
     Optional<Finding> mistake(List<Integer> missing) {
-        return notUndone().or(this::addedEarly).or(() -> Stream.of(nothingFound(), leftOut(missing))
+        return notUndone().or(this::ofAnother).or(this::addedEarly).or(() -> Stream
+                .of(byWrongRule().or(this::nothingFound), leftOut(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
                 .map(found -> new Finding(found.event(), found.sentence(), found.place(),
@@ -54,6 +55,35 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
 
     private String at(MethodCall round) {
         return search.at(search.rowOf(round));
+    }
+
+    /** A mark of a queen above that a call cleared, or, though a line has one queen, set again. */
+    private Optional<Finding> ofAnother() {
+        return Marks.of(recording).stream().map(this::ofAnother).flatMap(Optional::stream)
+                .min(Comparator.comparing(Finding::event));
+    }
+
+    private Optional<Finding> ofAnother(Mark mark) {
+        MethodCall owner = null;
+        for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
+            MethodCall round = search.around(recording.events().get(change.getKey()));
+            boolean isSet = (change.getValue() & mark.bits()) != 0;
+            if (owner != null && round != null && round.begin() > owner.begin() && round.begin() < owner.end()
+                    && (!isSet || mark.isOfLine())) {
+                return Optional.of(new Finding(change.getKey(), "in the call with " + at(round)
+                        + ", " + mark.text() + " for a queen above, and was " + (isSet
+                        ? "set again: does the test ask for this mark, and refuse the square if it alone is set?"
+                        : "cleared: clear only the marks of this call's own queen")));
+            }
+            owner = !isSet ? null : owner == null ? round : owner;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Finding> byWrongRule() {
+        return search.queens().flatMap(queens -> WrongSearch.words(recording.n(), search.rounds().stream()
+                .filter(queens::containsKey).map(round -> List.of(search.rowOf(round) - 1, queens.get(round)))
+                .toList())).map(words -> new Finding(search.rounds().get(0).begin(), words));
     }
 
     /** Each solution was added when the search came to a row, before it had put a queen there. */

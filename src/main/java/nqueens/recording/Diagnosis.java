@@ -136,9 +136,9 @@ public final class Diagnosis {
         return recording.names().parameters().get(call.method());
     }
 
-    /** Whether a search of a board with one square placed nothing, and never reached a second row. */
+    /** Whether a search placed nothing, and never reached a second row. */
     private boolean isEmptyBoard() {
-        return recording.n() == 1 && isNothing(recording.answer())
+        return isNothing(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
                 && events.stream().noneMatch(event -> event instanceof Event.Add || event instanceof Event.Write);
     }
@@ -154,8 +154,9 @@ public final class Diagnosis {
 
     /** Whether the call for row 0 tested nothing, set no variable twice, and made no call. */
     private Optional<Finding> noColumn() {
-        boolean isProved = isEmptyBoard() && assigned.stream().map(each -> List.of(calls.around(each), each.name()))
-                .distinct().count() == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
+        boolean isProved = recording.n() == 1 && isEmptyBoard() && assigned.size() == assigned.stream()
+                .map(each -> List.of(calls.around(each), each.name())).distinct().count()
+                && calls.all().stream().allMatch(call -> truth(call).isEmpty()
                 && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
                 && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
         return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
@@ -177,6 +178,8 @@ public final class Diagnosis {
     private Optional<Finding> noQueen() {
         return !isEmptyBoard() ? Optional.empty() : calls.all().stream()
                 .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
+                .filter(call -> calls.byMethod().get(call.method()).stream().filter(other -> other.caller()
+                        .equals(call.caller()) && truth(other).equals(truth(call))).count() == recording.n())
                 .findFirst().map(test -> new Finding(test.end(), "on the empty board "
                         + recording.names().methods().get(test.method()) + " returned " + truth(test).orElseThrow()
                         + ", and no queen was put: does it ask more than the rows above, or is its answer taken the"

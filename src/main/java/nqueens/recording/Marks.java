@@ -29,10 +29,11 @@ final class Marks {
     /**
      * An element of an array, or a bit of a field.
      *
+     * @param isOfLine whether it may be of a line, which holds one queen, and not of a square
      * @param bits its own bits in the values
      * @param values the values by the numbers of the events that gave them
      */
-    record Mark(String phrase, boolean isNumber, int bits, NavigableMap<Integer, Integer> values) {
+    record Mark(String phrase, boolean isNumber, boolean isOfLine, int bits, NavigableMap<Integer, Integer> values) {
 
         private int now() {
             return values.lastEntry().getValue();
@@ -93,8 +94,9 @@ final class Marks {
 
     private void meet(Event.Meet meet) {
         boolean isTruth = meet.type() == ArrayType.BOOLEANS;
+        boolean isOfLine = isTruth && !rows.contains(meet.array()) && meet.contents().size() <= 2 * recording.n() + 1;
         arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(names.get(meet.array()) + "[" + i
-                + "] was still " + (isTruth ? "true" : ""), !isTruth, -1,
+                + "] was still " + (isTruth ? "true" : ""), !isTruth, isOfLine, -1,
                 new TreeMap<>(Map.of(meet.at(), meet.contents().get(i))))).toList());
     }
 
@@ -145,7 +147,7 @@ final class Marks {
         // a field that is set once may be a number
         added.remove(0);
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> new Mark(
-                recording.names().variables().get(field) + " still had bit " + bit + " set", false, 1 << bit, values))
-                .toList();
+                recording.names().variables().get(field) + " still had bit " + bit + " set", false, false, 1 << bit,
+                values)).toList();
     }
 }

@@ -35,7 +35,7 @@ class SolutionSearchTest {
 
     @Test
     void no_queen_stands_where_none_may() {
-        List<int[]> left = new SolutionSearch(6, (row, column) -> row != 2 || column == 5).all();
+        List<int[]> left = new SolutionSearch(6, (columns, row) -> row != 2 || columns[row] == 5).all();
 
         assertThat(left).isNotEmpty().hasSize((int) new SolutionSearch(6).all().stream()
                 .filter(solution -> solution[2] == 5).count());

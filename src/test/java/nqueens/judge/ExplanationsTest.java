@@ -55,8 +55,8 @@ class ExplanationsTest {
     void without_advice_it_is_asked_whether_there_is_an_end() {
         Executed executed = new Executed(1_001, Map.of(), Map.of("Search.java:7", 50L));
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(""), Termination.STEPS, executed)).isEqualTo(
-                "count(10) took more than 1,000 steps\nSearch.java:7 ran 50 times, more often than any other: does"
-                        + " a loop or a recursion never end, or is a square tested only when the board is full?");
+                "count(10) took more than 1,000 steps\nSearch.java:7 ran 50 times, more often than any other:"
+                        + " smaller boards ended, so is a square tested only when the board is full?");
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.STEPS)).isEqualTo(
                 "count(10) took more than 1,000 steps\n" + ADVICE);
     }

@@ -43,9 +43,13 @@ final class BlockedChecks {
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
-            call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
+            call(4, 3, 3), call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
             call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
             this::solutions, BlockedChecks::breach, Stream.concat(Stream.of(
+                    standing("queens", (call, square) ->
+                            !isBlocked(call, square) && blocked(call).stream().noneMatch(other ->
+                                    other.row() < square.row() && SolutionSearch.QUEENS.reach(
+                                            square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
                     // a column without a queen is no solution
@@ -130,7 +134,7 @@ final class BlockedChecks {
 
     private List<int[]> solutions(Call call) {
         return known.computeIfAbsent(call, asked -> new SolutionSearch(asked.n(),
-                (row, column) -> !isBlocked(asked, new Square(row, column))).all());
+                (columns, row) -> !isBlocked(asked, new Square(row, columns[row]))).all());
     }
 
     /**
@@ -147,7 +151,7 @@ final class BlockedChecks {
 
     private static WrongRule standing(String name, BiPredicate<Call, Square> squares) {
         return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
-                (row, column) -> squares.test(call, new Square(row, column))).all());
+                (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
     /** Whether a blocked square is between a queen and each one above that attacks it. */

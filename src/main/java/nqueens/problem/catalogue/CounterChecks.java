@@ -170,8 +170,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private Case counted(int n) {
         Series counts = new Series(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
-        return new Case(count(n), solver -> counts.dependent(solver, n)
-                .map(fault -> miscounts.told(solver, count(n), fault)));
+        return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> {
+            Fault told = miscounts.told(solver, count(n), fault);
+            boolean isOdd = told == fault && fault.kind() == Kind.COUNT && (Long) solver.answer(count(n)) % 2 != 0;
+            return isOdd && n > 1 ? fault.telling(Sentence.of("counts.odd")) : told;
+        }));
     }
 
     private Optional<Fault> wrong(Call call, long count) {
@@ -231,7 +234,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static WrongRule seeing(String name, SolutionSearch.Attacks leaps) {
         return WrongRule.apart(name,
-                (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
+                (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right));
     }
 
     private static Fault leaping(Call call, int... placement) {

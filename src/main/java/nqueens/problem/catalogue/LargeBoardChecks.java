@@ -77,8 +77,9 @@ final class LargeBoardChecks {
     private static Optional<Fault> invalid(Call call, int... placement) {
         if (call.n() <= SMALL) {
             Optional<int[]> right = new SolutionSearch(call.n()).first();
-            return PlacementChecks.invalid(call, placement, right).map(fault ->
-                    placement == null || right.isPresent() ? fault : fault.telling(Sentence.of("large.no-solution")));
+            return PlacementChecks.invalid(call, placement, right).map(fault -> placement == null || right.isPresent()
+                    ? fault.kind() == Kind.ATTACK ? fault.telling(Sentence.of("large.attacked")) : fault
+                    : fault.telling(Sentence.of("large.no-solution")));
         }
         String finding = PlacementChecks.finding(call, placement);
         return placement != null && placement.length == 0

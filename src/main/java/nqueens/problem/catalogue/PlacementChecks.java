@@ -104,12 +104,12 @@ final class PlacementChecks {
 
     private static Optional<Fault> incomplete(Call call, int... placement) {
         int[][] queens = (int[][]) call.arguments().get(1);
-        Optional<int[]> right = new SolutionSearch(call.n(), (row, column) -> Arrays.stream(queens)
-                .allMatch(queen -> row != queen[0] || column == queen[1])).first();
+        Optional<int[]> right = new SolutionSearch(call.n(), (columns, row) -> Arrays.stream(queens)
+                .allMatch(queen -> row != queen[0] || columns[row] == queen[1])).first();
         Optional<Fault> invalid = invalid(call, placement, right);
         return placement == null || placement.length == 0 ? invalid
                 : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
-                        : fault.telling(Sentence.of("placement.none")));
+                        : fault.telling(Sentence.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
     }
 
     /** The fault of a given queen that isn't in the answer. */

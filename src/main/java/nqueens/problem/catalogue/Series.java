@@ -86,7 +86,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
             case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
                 case 1 -> oneTooMany(solver, fault);
                 case SEVERAL -> tooFew(solver, fault);
-                default -> beyond(n, fault);
+                default -> beyond(solver, n, fault);
             });
             default -> Optional.empty();
         });
@@ -145,9 +145,10 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 : Optional.empty();
     }
 
-    private static Optional<Fault> beyond(int n, Fault fault) {
+    private Optional<Fault> beyond(Solver solver, int n, Fault fault) {
         return n < LARGE ? Optional.empty() : Optional.of(new Fault(Kind.BOUNDED, fault.finding(), fault.drawing(),
-                Sentence.of("series.bounded", n - 1)));
+                Sentence.of("series.bounded" + solver.measured(calls.apply(SEVERAL)).executed()
+                        .filter(all -> all.times(Operation.SHIFT) > 0).map(shifts -> "-bits").orElse(""), n - 1)));
     }
 
     private static List<?> elements(Object answer) {

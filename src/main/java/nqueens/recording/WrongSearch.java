@@ -1,0 +1,54 @@
+package nqueens.recording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import nqueens.board.SolutionSearch;
+import nqueens.board.SolutionSearch.PlacingRule;
+
+/** A search by a wrong rule. A recorded search that puts the same queens in the same order goes by that rule. */
+record WrongSearch(String words, PlacingRule rule) {
+
+    private static final String BESIDE = "your search refuses a column beside a queen in all rows below, not only the"
+            + " next: a diagonal moves one column with each row (with bits, shift the whole set: (set | queen) << 1)";
+    private static final PlacingRule RIGHT = SolutionSearch.apart(SolutionSearch.QUEENS);
+
+    private static final List<WrongSearch> ALL = List.of(new WrongSearch("", RIGHT),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == 1 || right == -down)),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == -1 || right == down)),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> Math.abs(right) <= 1)),
+            new WrongSearch("your search takes the two diagonals with the same |row - column| for one: leave out"
+                    + " Math.abs, and add n - 1", (columns, row) -> IntStream.range(0, row).noneMatch(above ->
+                    columns[above] == columns[row] || above + columns[above] == row + columns[row]
+                            || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
+            new WrongSearch("your search tries no square behind the first attacked one of a row: does a break or a"
+                    + " return end the loop there?", (columns, row) -> safe(columns, row) == columns[row] + 1),
+            new WrongSearch("your search tries the first safe square of a row and no other: does a break or a return"
+                    + " end the loop, or is that queen never taken off?", (columns, row) ->
+                    RIGHT.admits(columns, row) && safe(columns, row) == 1));
+
+    /** How many squares of a row are safe, up to the column that it has. */
+    private static long safe(int[] columns, int row) {
+        return IntStream.rangeClosed(0, columns[row]).filter(column -> {
+            int[] other = columns.clone();
+            other[row] = column;
+            return RIGHT.admits(other, row);
+        }).count();
+    }
+
+    /** {@return what is told of a search that puts these queens, each as row and column; empty unless one rule fits} */
+    static Optional<String> words(int n, List<List<Integer>> queens) {
+        List<String> told = ALL.stream().filter(each -> each.queens(n).equals(queens)).map(WrongSearch::words)
+                .distinct().toList();
+        return told.stream().filter(words -> told.size() == 1 && !words.isEmpty()).findFirst();
+    }
+
+    private List<List<Integer>> queens(int n) {
+        List<List<Integer>> queens = new ArrayList<>();
+        SolutionSearch.by(n, (columns, row) -> rule.admits(columns, row) && queens.add(List.of(row, columns[row])))
+                .all();
+        return queens;
+    }
+}
