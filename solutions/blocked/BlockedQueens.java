@@ -3,7 +3,7 @@ package blocked;
 import nqueens.BlockedSquares;
 
 /**
- * Counts the solutions that leave blocked squares alone, with the taken columns and diagonals in three {@code boolean}
+ * Counts the solutions with no queen on a blocked square, with the taken columns and diagonals in three {@code boolean}
  * arrays.
  *
  * <p>Idea: a square is free if it is not blocked, and its column and both its diagonals are not taken. A blocked square
@@ -15,7 +15,7 @@ import nqueens.BlockedSquares;
  * <p>Cost: a test takes O(1) time. Call B(n) the number of positions that are visited, which is at most that of the
  * empty board: a count takes O(n B(n)) time, and O(n) space beside the board.
  *
- * <p>Choose it where a board has squares of its own, which no table of known counts can have. Its sibling on the empty
+ * <p>Choose it where each board has its own blocked squares: no table of counts has those. Its sibling on the empty
  * board is {@code booleanarrays.BooleanArraysQueens}.
  *
  * <p>Source: to count with blocked squares is at least as hard as to count the completions of a board: I. P. Gent,

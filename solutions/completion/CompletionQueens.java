@@ -9,9 +9,9 @@ import nqueens.CompletedBoard;
  * arrays.
  *
  * <p>Idea: put the queens that stand before the search begins, each as the search would: if one of them is attacked by
- * those before it, there is no solution. Then fill the rows that have none, from top to bottom. Whatever is taken is
- * taken for all rows, so that the test knows of queens above and below without looking for them. Two queens in one row
- * need no test: they take two columns, and so leave too few for the other rows.
+ * those before it, there is no solution. Then fill the rows that have none, from top to bottom. A mark holds for all
+ * rows, so the test sees queens above and below without looking for them. Two queens in one row need no test: they take
+ * two columns, and so leave too few for the other rows.
  *
  * <p>Invariant: the three arrays mark exactly the columns and diagonals of the queens in {@code placement}, no two of
  * which attack each other; when a row is reached, every row above it has a queen.

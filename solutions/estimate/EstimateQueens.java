@@ -13,12 +13,12 @@ import nqueens.EstimatedTree;
  *
  * <p>Invariant: before each row {@code positions} is 1 divided by the chance to come to just this position, and
  * {@code nodes} is the sum of all {@code positions} so far. Each position of the tree is met with some chance, and adds
- * 1 divided by that chance: 1 on average. So the mean is right, and only chance takes it off.
+ * 1 divided by that chance: 1 on average. So the mean is right, apart from chance.
  *
  * <p>Cost: a descent looks at n squares in each of at most n rows, so d descents take O(d n^2) time, and O(n) space.
  *
  * <p>Choose it before a search, to know whether that will ever end. It can't tell the exact number, and its descents
- * differ the more, the larger n is.
+ * differ more as n grows.
  *
  * <p>Source: Donald E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29(129),
  * 1975.

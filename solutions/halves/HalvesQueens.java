@@ -5,18 +5,16 @@ import nqueens.QueensCounter;
 /**
  * Counts the solutions for n queens, n up to 20, by meeting in the middle.
  *
- * <p>Idea: place the queens of the two middle rows, or of the one if n is odd. What is left are two halves, and what a
- * full half tells the other one is which columns it has left, and which diagonals come across the middle; how its
- * queens stand otherwise doesn't matter. So list, for each set of columns, the upper halves on these columns and the
- * lower halves on the others, each with a bit for each diagonal that crosses the middle. The solutions are the pairs
- * without a common bit.
+ * <p>Idea: place the queens of the two middle rows, or of the one if n is odd. Two halves are left. Only two things
+ * about a full half matter to the other: which columns it leaves, and which diagonals cross the middle. So list, for
+ * each set of columns, the upper halves on these columns and the lower halves on the others, each with a bit for each
+ * diagonal that crosses the middle. The solutions are the pairs without a common bit.
  *
- * <p>Invariant: each solution is exactly one pair, that of its own two halves above and below its own middle queens,
- * and of its eight images, mirrored and turned, one is looked at.
+ * <p>Invariant: each solution is exactly one pair: its own two halves, above and below its own middle queens. Of its
+ * eight images, mirrored and turned, one is looked at.
  *
- * <p>Cost: for n = 16, some 19 million halves are listed, where a search row by row visits 1,141,190,303 positions, and
- * 344,608,391 pairs of them are looked at. {@link Middle} leaves out images, and {@link Half} takes the pairs 64 at a
- * time.
+ * <p>Cost: for n = 16, some 19 million halves are listed, and 344,608,391 pairs of them are looked at. A search row by
+ * row visits 1,141,190,303 positions. {@link Middle} leaves out images, and {@link Half} takes the pairs 64 at a time.
  *
  * <p>Choose it to count, and for nothing else: it never sees a solution as a whole. Before it on the ladder stands
  * {@code bitmask.BitmaskQueens}, whose three sets are what a half leaves.

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  *
  * @param images how many solutions each one found stands for; -2 takes away what was counted twice
  * @param placed how many rows have a queen already, from the middle outwards
- * @param open {@code open[row]} = the squares that a queen may still stand on, as bits; the queen herself, if one does
+ * @param open {@code open[row]} = the squares of the row that may still hold a queen, as bits; its queen's square
+ *     alone, if it has one
  */
 record Middle(int images, int placed, int[] open) {
 

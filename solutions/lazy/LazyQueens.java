@@ -9,14 +9,14 @@ import nqueens.LazySolutions;
  * Gives the solutions of n queens, n up to 31, one at a time: each is searched for when it is asked
  * for.
  *
- * <p>Idea: a recursive search can't stop in its midst and go on later, since where it stands is
- * kept in its calls. So keep that in arrays, one element for each row: an explicit stack. What was
- * a call is a step to the next row, what was a return is a step back, and a loop takes these steps
- * until a solution stands.
+ * <p>Idea: a recursive search can't stop and go on later, since its calls hold its place. So keep
+ * that place in arrays, with one element for each row: an explicit stack. What was a call is a step
+ * to the next row, what was a return is a step back, and a loop takes these steps until a solution
+ * stands.
  *
  * <p>Invariant: the queens of the rows before {@code row} stand, no two of them attack each other,
  * and {@code untried} has, for each of these rows and for {@code row}, the free squares that were
- * not tried yet. All that is left to find can be told from that. At {@code row == n} a solution
+ * not tried yet. That determines all solutions still to be found. At {@code row == n} a solution
  * stands, at {@code row == -1} there is none left.
  *
  * <p>Cost: together the solutions take O(P(n)) time, as in {@code bitmask.BitmaskQueens}, and

@@ -8,17 +8,16 @@ import nqueens.LargeBoard;
  * Places up to a million queens: almost all at once without a conflict, and the few that are left by swaps.
  *
  * <p>Idea: the columns of all rows are a permutation, so that no two queens ever share a row or a column, whatever is
- * swapped. Two counters for each pair of diagonals tell in O(1) whether a queen is attacked. First each row draws its
- * column from those that are left, again and again until no queen above attacks it there; where it has no luck, it
- * keeps the last one. Then each queen that is attacked swaps columns with a random row, if after that neither of the
- * two is attacked.
+ * swapped. Counters of the queens on each diagonal tell in O(1) whether a queen is attacked. First each row draws its
+ * column from those that are left, until no queen above attacks it there; after too many draws it keeps the last one.
+ * Then each queen that is attacked swaps columns with a random row, if after that neither of the two is attacked.
  *
  * <p>Invariant: {@code columns} is a permutation of 0 to n - 1, and {@code mainDiagonals} and {@code antiDiagonals}
  * count the queens that are placed. The second part never makes a queen attacked that wasn't.
  *
  * <p>Cost: a row draws some three times on average, and fewer than a hundred queens of a million are left for the
- * swaps, each of which takes O(1). So it is O(n) time, as far as runs show; nobody has proved it. Space is O(n).
- * Where a queen finds nobody to swap with, as happens on small boards, all begins anew with other random numbers.
+ * swaps, each of which takes O(1). So it is O(n) time, as far as runs show; nobody has proved it. Space is O(n). If a
+ * queen finds no row to swap with, as happens on small boards, all begins anew with other random numbers.
  *
  * <p>Choose it where one solution is enough. It can't count, and doesn't notice that there is none: n = 2 and n = 3
  * must be known.

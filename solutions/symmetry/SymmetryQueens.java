@@ -8,12 +8,12 @@ import nqueens.SymmetricQueens;
 /**
  * Counts the solutions of n queens, n up to 31, by searching one half of the board's first row.
  *
- * <p>Idea: the mirror image of a solution, left for right, is a solution, too, and another one,
- * since its first queen stands on the other side. So search with the first queen in the left half
- * only, and count each solution twice; with odd n, solutions whose first queen stands in the
- * middle column are counted once. Up to symmetry, each class of images has exactly one member that
- * comes first in lexicographic order, and its first queen is never right of the middle: of what
- * this search finds, count those that are the least of their images.
+ * <p>Idea: the mirror image of a solution, left for right, is another solution, since its first
+ * queen stands on the other side. So search with the first queen in the left half only, and count
+ * each solution twice; with odd n, solutions whose first queen stands in the middle column are
+ * counted once. Up to symmetry, each class of images has exactly one member that comes first in
+ * lexicographic order, and its first queen is never right of the middle: of what this search finds,
+ * count those that are the least of their images.
  *
  * <p>Invariant: as in {@code bitmask.BitmaskQueens}, the n lowest bits of the three sets are the
  * squares of a row that the queens above attack.

@@ -5,11 +5,11 @@ import nqueens.QueensCounter;
 /**
  * Counts the solutions on the torus, with the taken columns and diagonals in three {@code boolean} arrays.
  *
- * <p>Idea: a diagonal that leaves the board goes on at the other side, so that a main diagonal holds all squares whose
- * {@code row - column} is the same modulo n, and an anti-diagonal all whose {@code row + column} is. That leaves n of
- * each kind, where the plain board has 2n - 1. And since the board has no edge, a solution that is shifted one column
- * to the right is a solution: each column of row 0 holds the queen of equally many. So it is enough to count those that
- * begin in column 0, and to multiply.
+ * <p>Idea: a diagonal that leaves the board goes on at the other side, so a main diagonal is all squares with the same
+ * {@code row - column} modulo n, and an anti-diagonal all squares with the same {@code row + column} modulo n. That
+ * leaves n of each kind, where the plain board has 2n - 1. And since the board has no edge, a solution that is shifted
+ * one column to the right is a solution: equally many begin in each column of row 0. So it is enough to count those
+ * that begin in column 0, and to multiply.
  *
  * <p>Invariant: when a row is reached, the three arrays mark exactly the columns and diagonals of the queens in the
  * rows above, and no two of these queens attack each other.

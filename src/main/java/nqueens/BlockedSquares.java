@@ -15,7 +15,7 @@ public interface BlockedSquares {
      * @param blocked {@code blocked[row][column]} says that no queen may stand there; n rows of n. The board is the
      *     caller's, and stays as it is
      * @return how many there are
-     * @throws IllegalArgumentException if n is less than 1, with any squares
+     * @throws IllegalArgumentException if n is less than 1, whatever is blocked
      */
     long count(int n, boolean[][] blocked);
 }

@@ -15,7 +15,7 @@ public interface CompletedBoard {
      *     number from 0 to n - 1; some of them may attack each other. The arrays are the caller's, and stay as they are
      * @return {@code solution[row] = column}, of length n, an array of the caller's own; an empty array where there is
      *     no such solution, never null
-     * @throws IllegalArgumentException if n is less than 1, with any queens
+     * @throws IllegalArgumentException if n is less than 1, whatever queens are given
      */
     int[] complete(int n, int[][] queens);
 }

@@ -1,9 +1,9 @@
 package nqueens;
 
 /**
- * The contract of estimating how many positions a search row by row visits, without searching. A position has queens in
- * the first rows, none or some or all of them, one a row, so that no two attack each other: it is a node of the search
- * tree. The empty board is the root, and counts, too.
+ * The contract of estimating how many positions a search row by row visits, without searching. A position has one queen
+ * in each of the first rows, from none to all n, and no two attack each other. It is a node of the search tree. The
+ * root, the empty board, counts, too.
  *
  * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
  */

@@ -13,8 +13,8 @@ public interface LazySolutions {
      * Gives the ways to place n queens on an n x n board so that no two attack each other, in any order, none twice.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return an iterator at the first of them, {@code placement[row] = column} with rows and columns counted from 0,
-     *     each the caller's own; at its end where there is no solution. {@code hasNext} may be called any number of
+     * @return an iterator over them, at its end if there are none. Each is {@code placement[row] = column}, with rows
+     *     and columns counted from 0, in an array of the caller's own. {@code hasNext} may be called any number of
      *     times, or not at all; {@code next} throws {@link java.util.NoSuchElementException} at the end
      * @throws IllegalArgumentException if n is less than 1: here, and not only when the iterator is used
      */

@@ -5,13 +5,12 @@ import java.util.List;
 /**
  * The contract of the core: place n queens on an n x n board so that no two share a row, column or diagonal.
  *
- * <p>A <em>placement</em> is an {@code int[]} of length n with {@code placement[row] = column}, rows
- * and columns counted from 0; one queen a row is built into it. A <em>solution</em> is a placement in
- * which no two queens attack each other. For n = 4 there are two, {@code [1, 3, 0, 2]} and
- * {@code [2, 0, 3, 1]}; n = 1 has one; n = 2 and n = 3 have none.
+ * <p>A <em>placement</em> is an {@code int[]} of length n with {@code placement[row] = column}, both counted from 0; so
+ * it has one queen in each row. A <em>solution</em> is a placement in which no two queens attack each other. For n = 4
+ * there are two, {@code [1, 3, 0, 2]} and {@code [2, 0, 3, 1]}; n = 1 has one; n = 2 and n = 3 have none.
  *
- * <p>A solver is public, has a public constructor without parameters, and keeps nothing from one call
- * to the next: calls may be repeated, mixed and spread over several instances.
+ * <p>A solver is public, has a public constructor without parameters, and keeps nothing from one call to the next:
+ * calls may be repeated, mixed and spread over several instances.
  */
 public interface QueensSolver {
 
@@ -19,10 +18,9 @@ public interface QueensSolver {
      * Finds every solution, in any order, none twice.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return a list of {@code placement[row] = column} arrays of length n, each the caller's own to
-     *     change; empty where there is no solution, never null
-     * @throws IllegalArgumentException if n is less than 1, or more than the exercise's
-     *     representation can hold
+     * @return a list of {@code placement[row] = column} arrays of length n, each the caller's own to change; empty
+     *     where there is no solution, never null
+     * @throws IllegalArgumentException if n is less than 1, or more than the exercise's representation can hold
      */
     List<int[]> solve(int n);
 
@@ -31,8 +29,7 @@ public interface QueensSolver {
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @return how many solutions there are, the size that the list of {@link #solve(int)} would have
-     * @throws IllegalArgumentException if n is less than 1, or more than the exercise's
-     *     representation can hold
+     * @throws IllegalArgumentException if n is less than 1, or more than the exercise's representation can hold
      */
     long count(int n);
 }

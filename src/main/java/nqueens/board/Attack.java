@@ -13,11 +13,8 @@ import java.util.Optional;
 public record Attack(Square upper, Square lower) {
 
     /**
-     * Finds the first attack, ordered by the lower queen's row and then the upper's: a search going down the rows meets
-     * it first.
-     *
-     * @param placement {@code placement[row] = column}, each column 0 or more
-     * @return the attack, or empty if no two queens attack each other
+     * {@return the first attack in {@code placement[row] = column}, each column 0 or more; empty if there is none} The
+     * order is by the lower queen's row and then the upper one's.
      */
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;

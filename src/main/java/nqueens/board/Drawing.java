@@ -9,7 +9,7 @@ import java.util.StringJoiner;
  * {@code *} a queen that the drawing points at. The marks are letters, so that no colour is needed to tell them apart.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
- * @param attack the squares to point at, in the order in which they were given: mostly two queens, the upper first
+ * @param attack the squares to point at, in the order given: mostly two queens, the upper one first
  * @param blocked the squares on which no queen may stand
  */
 public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
@@ -24,10 +24,7 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         blocked = List.copyOf(blocked);
     }
 
-    /**
-     * {@return a drawing without marks of {@code placement[row] = column}, each column from 0 to length - 1, or
-     * {@link #NO_QUEEN}}
-     */
+    /** {@return a drawing without marks of {@code placement[row] = column}; a column may be {@link #NO_QUEEN}} */
     public static Drawing of(int[] placement) {
         return new Drawing(Arrays.stream(placement).boxed().toList(), List.of(), List.of());
     }

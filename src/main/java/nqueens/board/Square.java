@@ -1,11 +1,6 @@
 package nqueens.board;
 
-/**
- * A square of the board.
- *
- * @param row the row, from 0 at the top
- * @param column the column, from 0 at the left
- */
+/** A square of the board: its row, from 0 at the top, and its column, from 0 at the left. */
 public record Square(int row, int column) {
 
     @Override

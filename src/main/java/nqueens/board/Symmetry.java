@@ -5,25 +5,17 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * The eight symmetries of the square board: four turns, each as it is or mirrored. A symmetry turns
- * a solution into a solution, so that the set of all solutions is closed under all eight.
+ * The eight symmetries of the square board: four turns clockwise, each as it is or mirrored.
+ * Each maps solutions to solutions.
  */
 public enum Symmetry {
-    /** Nothing moves. */
     IDENTITY("itself", (square, last) -> square),
-    /** A quarter turn clockwise. */
     QUARTER_TURN("a quarter turn", (square, last) -> new Square(square.column(), last - square.row())),
-    /** A half turn. */
     HALF_TURN("a half turn", (square, last) -> new Square(last - square.row(), last - square.column())),
-    /** Three quarter turns clockwise. */
     THREE_QUARTER_TURN("three quarter turns", (square, last) -> new Square(last - square.column(), square.row())),
-    /** Left and right change places. */
     MIRROR("a mirror image, left for right", (square, last) -> new Square(square.row(), last - square.column())),
-    /** Top and bottom change places. */
     FLIP("a mirror image, top for bottom", (square, last) -> new Square(last - square.row(), square.column())),
-    /** Rows and columns change places. */
     TRANSPOSE("a mirror image in the main diagonal", (square, last) -> new Square(square.column(), square.row())),
-    /** Rows and columns change places, counted from the far end. */
     ANTI_TRANSPOSE("a mirror image in the anti-diagonal",
             (square, last) -> new Square(last - square.column(), last - square.row()));
 
@@ -50,12 +42,12 @@ public enum Symmetry {
         return image;
     }
 
-    /** {@return the image of a square on a board whose last row and column have a number} */
+    /** {@return the image of a square, on a board whose last row and column have the number {@code last}} */
     public Square image(Square square, int last) {
         return move.apply(square, last);
     }
 
-    /** {@return the solutions that are the least of their images under some symmetries, which together are closed} */
+    /** {@return the least solution of each class under some symmetries, which must form a group} */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
         return solutions.stream().filter(solution -> Arrays.stream(symmetries)
                 .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();

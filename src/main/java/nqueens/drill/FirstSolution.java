@@ -10,8 +10,7 @@ public interface FirstSolution {
      * Finds the first solution.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never
-     *     null
+     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never null
      * @throws IllegalArgumentException if n is less than 1
      */
     int[] first(int n);

@@ -12,8 +12,7 @@ public interface OneSolution {
      * Finds any solution.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never
-     *     null
+     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never null
      * @throws IllegalArgumentException if n is less than 1
      */
     int[] solve(int n);

@@ -1,10 +1,6 @@
 package nqueens.drill;
 
-/**
- * An opening of drills: the number of solutions. The signature is that of LeetCode 52, "N-Queens II".
- *
- * @see AllSolutions
- */
+/** An opening of drills: the number of solutions. The signature is that of LeetCode 52, "N-Queens II". */
 public interface SolutionCount {
 
     /**
