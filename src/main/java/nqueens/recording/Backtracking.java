@@ -128,18 +128,10 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
 
     /** The deepest call on the way to a solution that is missing: it left out the solution's next queen. */
     private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
-        Map<MethodCall, Integer> queens = search.queens().orElse(null);
-        if (queens == null) {
-            return Optional.empty();
-        }
         Set<MethodCall> onTheWay = new HashSet<>();
-        for (MethodCall round : search.rounds()) {
-            int row = search.rowOf(round);
-            if (round.outer().isEmpty() || row <= missing.size() && onTheWay.contains(round.outer().get())
-                    && queens.get(round).equals(missing.get(row - 1))) {
-                onTheWay.add(round);
-            }
-        }
+        search.queens().ifPresent(queens -> search.rounds().stream().filter(round -> round.outer().isEmpty()
+                || search.rowOf(round) <= missing.size() && onTheWay.contains(round.outer().get())
+                && queens.get(round).equals(missing.get(search.rowOf(round) - 1))).forEach(onTheWay::add));
         return onTheWay.stream().max(Comparator.comparing(search::rowOf).thenComparing(round -> -round.begin()))
                 .filter(round -> search.rowOf(round) < missing.size());
     }

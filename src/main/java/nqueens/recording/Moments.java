@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -68,10 +69,8 @@ record Moments(Recording recording, Optional<Recursion> search, List<Event.Add> 
     private List<Node> nodes(Recursion found) {
         List<MethodCall> calls = found.rounds();
         Map<MethodCall, Integer> queens = found.queens().orElse(Map.of());
-        Set<MethodCall> callers = new HashSet<>();
-        calls.forEach(call -> call.outer().ifPresent(callers::add));
-        Set<MethodCall> adding = new HashSet<>();
-        added.forEach(add -> adding.add(found.around(add)));
+        Set<MethodCall> callers = calls.stream().flatMap(call -> call.outer().stream()).collect(Collectors.toSet());
+        Set<MethodCall> adding = added.stream().map(found::around).collect(Collectors.toSet());
         Map<MethodCall, Integer> numbers = new HashMap<>();
         return calls.stream().map(call -> {
             numbers.put(call, numbers.size());

@@ -1,6 +1,5 @@
 package nqueens.report.format;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -53,16 +52,11 @@ public final class GradescopeJson {
     }
 
     private static List<GradescopeTest> tests(Results results) {
-        List<GradescopeTest> tests = new ArrayList<>();
         List<ProblemResult> counted = results.counted();
-        for (ProblemResult result : counted) {
-            for (CheckResult check : result.checks()) {
-                tests.add(new GradescopeTest(result.id() + ": " + check.title(), check.points(), check.maxPoints(),
-                        check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
-                        (counted.indexOf(result) + 1) + "." + (result.checks().indexOf(check) + 1)));
-            }
-        }
-        return tests;
+        return counted.stream().flatMap(result -> result.checks().stream().map(check -> new GradescopeTest(
+                result.id() + ": " + check.title(), check.points(), check.maxPoints(),
+                check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
+                (counted.indexOf(result) + 1) + "." + (result.checks().indexOf(check) + 1)))).toList();
     }
 
     private static String output(CheckResult check) {
