@@ -39,7 +39,7 @@ final class BlockedChecks {
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentence.of("blocked.speed")));
 
-    /** The right answers by board, kept because each submission of a class is asked about the same boards. */
+    /** The right answers by board: each takes a search, and several rules are compared with it. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),

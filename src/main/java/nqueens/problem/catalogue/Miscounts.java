@@ -14,7 +14,6 @@ import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Call;
-import nqueens.problem.DoNotMutate;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
@@ -130,12 +129,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     /** Shows a board that should be counted, if the count is too small. */
     Fault example(Call call, long count, Fault fault) {
         List<int[]> right = solutions.apply(call);
-        return isTooFew(count, right) ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;
-    }
-
-    @DoNotMutate("asked of wrong counts only, so the count and the number of solutions are never equal")
-    private static boolean isTooFew(long count, List<int[]> right) {
-        return count < right.size();
+        return count < right.size() ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;
     }
 
     private static Optional<int[]> without(List<int[]> placements, List<int[]> others) {
