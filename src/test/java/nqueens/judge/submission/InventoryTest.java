@@ -186,6 +186,9 @@ class InventoryTest {
                 .sources(Catalogue.BITMASK.solver());
         assertThat(sources.files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java").containsValue(SOLVER);
         assertThat(sources.notes()).containsExactly("bitmask: read from " + first + "BitmaskQueens-2.java");
+        Path stub = write(second + "BitmaskQueens.java", STUB);
+        assertThat(refusal(Submission.of("ann", folder, List.of(solver, stub)), Catalogue.BITMASK)).contains(
+                second + "BitmaskQueens.java is the stub, and there is " + first + "BitmaskQueens-2.java\n");
     }
 
     @Test
