@@ -111,14 +111,11 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     @Override
     public TracedValue naryOperation(AbstractInsnNode instruction, List<? extends TracedValue> values)
             throws AnalyzerException {
+        // a list or an iterator that is asked whether there is anything gives no element
+        boolean isAskedForMore = instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
         return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
-                .anyMatch(TracedValue::isStored) && !isAskedWhetherThereIsMore(instruction)
+                .anyMatch(TracedValue::isStored) && !isAskedForMore
                 || instruction instanceof MethodInsnNode call && storing.test(call));
-    }
-
-    /** Calls that ask a list or an iterator whether there is anything, and for no element. */
-    private static boolean isAskedWhetherThereIsMore(AbstractInsnNode instruction) {
-        return instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
     }
 
     @Override

@@ -1,11 +1,11 @@
 package nqueens.judge.meter;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -44,17 +44,13 @@ final class Beginnings {
 
     /** The targets of an instruction other than the next one. */
     private static List<LabelNode> targets(AbstractInsnNode instruction) {
-        List<LabelNode> targets = new ArrayList<>();
-        if (instruction instanceof JumpInsnNode jump) {
-            targets.add(jump.label);
-        } else if (instruction instanceof TableSwitchInsnNode choice) {
-            targets.addAll(choice.labels);
-            targets.add(choice.dflt);
-        } else if (instruction instanceof LookupSwitchInsnNode choice) {
-            targets.addAll(choice.labels);
-            targets.add(choice.dflt);
-        }
-        return targets;
+        return instruction instanceof JumpInsnNode jump ? List.of(jump.label)
+                : instruction instanceof TableSwitchInsnNode choice ? joined(choice.labels, choice.dflt)
+                : instruction instanceof LookupSwitchInsnNode choice ? joined(choice.labels, choice.dflt) : List.of();
+    }
+
+    private static List<LabelNode> joined(List<LabelNode> labels, LabelNode last) {
+        return Stream.concat(labels.stream(), Stream.of(last)).toList();
     }
 
     /** Notes the first instruction at a node or after it: labels, lines and frames are none. */

@@ -135,13 +135,12 @@ final class Operations {
                 || LIST.matcher(outside(call.owner)).matches() && call.desc.endsWith(";");
     }
 
-    /** {@return how many steps it takes} */
     int steps(AbstractInsnNode instruction) {
         if (instruction instanceof InvokeDynamicInsnNode dynamic) {
             return isText(dynamic) ? STEPS_OF_JDK_CALL : 1;
         }
         return isException(instruction) ? STEPS_OF_AN_EXCEPTION
-                : instruction instanceof MethodInsnNode call && !isOwn(call) && !isCheap(call.owner)
+                : instruction instanceof MethodInsnNode call && !isOwn(call) && !CHEAP.matcher(call.owner).matches()
                 ? STEPS_OF_JDK_CALL : 1;
     }
 
@@ -152,10 +151,6 @@ final class Operations {
 
     private static boolean isText(InvokeDynamicInsnNode dynamic) {
         return dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory");
-    }
-
-    private static boolean isCheap(String owner) {
-        return CHEAP.matcher(owner).matches();
     }
 
     /** Whether a method of the submission is called, which counts its own steps; it may be an inherited one. */

@@ -275,9 +275,7 @@ final class RecordedMethod {
 
     private static InsnList list(AbstractInsnNode... instructions) {
         InsnList list = new InsnList();
-        for (AbstractInsnNode instruction : instructions) {
-            list.add(instruction);
-        }
+        List.of(instructions).forEach(list::add);
         return list;
     }
 }
