@@ -11,7 +11,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A drill: an opening, a twist and talks about both; or a solver by somebody else, to mend or to read.
+ * A drill: an opening, a twist and questions about both; or somebody else's solver, to mend or to read.
  *
  * @param id the name that {@code -Ddrill=} takes
  */

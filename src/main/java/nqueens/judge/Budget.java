@@ -24,7 +24,7 @@ final class Budget {
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /** Makes a request, if something is left of the budget, and charges its cost. */
+    /** Makes a request, if any of the budget is left, and charges its cost. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 import nqueens.loop.LoopProgram.LoopEvent;
 
-/** Keeps a {@link LoopProgram} going until it leaves: files, keys and verdicts become events, one after the other. */
+/** Runs a {@link LoopProgram} until it ends: files, keys and verdicts become events, handled one after another. */
 public final class Loop implements LoopProgram.LoopContext {
 
     private static final int GLANCE_MILLIS = 25;

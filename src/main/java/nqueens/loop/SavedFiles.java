@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds out what was saved by polling: a look takes a fraction of a millisecond, and works everywhere. Leaves out files
+ * Polls for saved files: one look takes a fraction of a millisecond, and works everywhere. Leaves out files
  * that editors keep for themselves, such as {@code .swp} files.
  */
 final class SavedFiles {

@@ -32,7 +32,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(steps, advice, most, bytes, first);
     }
 
-    /** {@return the same allowance with advice on how to be fast enough, a sentence without a full stop} */
+    /** {@return the same allowance, with advice on how to be fast enough: a sentence without a full stop} */
     public Allowance advising(String sentence) {
         return new Allowance(steps, sentence, cpuSeconds, bytes, first);
     }

@@ -41,10 +41,10 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Finds the outside types and members that class files use: supertypes, everything created, called, read and written,
- * and class literals. An inherited member is a use of each outside type that it may come from. A type that a field or
- * parameter only mentions is not used: nothing happens until something is called. A type in an annotation is used: code
- * that reads the annotation may create objects of it.
+ * Finds the external types and members that class files use: supertypes, class literals, and everything that they
+ * create, call, read or write. An inherited member is a use of each external type that it may come from. A type that a
+ * field or parameter only mentions is not used: nothing happens until something is called. A type in an annotation is
+ * used: code that reads the annotation may create objects of it.
  */
 public final class UsedApi {
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The conditions under which submissions are judged, as the judge found them at its start.
  *
- * @param weakness why the isolation is not {@link Isolation#BUBBLEWRAP}, if nobody asked for another
+ * @param weakness why the isolation is not {@link Isolation#BUBBLEWRAP}, if no other was asked for
  * @param doubt in what way a worker is less isolated than it should be, although submissions are judged
  */
 public record Conditions(Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {

@@ -37,7 +37,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge at a time; a kata that was handed out carries its own} */
+    /** {@return a description of this judge at this moment; a kata that was handed out carries its own} */
     public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
         try {
             Path carried = kata.resolve(CARRIED);

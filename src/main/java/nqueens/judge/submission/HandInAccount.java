@@ -38,7 +38,7 @@ public final class HandInAccount {
     /** The manifest of an archive that {@code mvn test -Phandin} makes. */
     public static final String MANIFEST = "handin.json";
     private static final int MOST_NAMES = 10;
-    /** Maximum number of files compared per name, and a tenth of those opened in all. */
+    /** Maximum number of files opened per name; the limit for all names is ten times this. */
     private static final int MOST_READ = 50;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");

@@ -154,7 +154,7 @@ final class BlockedChecks {
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
-    /** Whether a blocked square is between a queen and each one above that attacks it. */
+    /** Whether a blocked square lies between this queen and every queen above on its lines. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,

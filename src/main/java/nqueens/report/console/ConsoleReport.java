@@ -39,7 +39,7 @@ public record ConsoleReport(Style style) {
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
-    /** {@return the report, each line ended by {@code \n}; it names the submission's files} */
+    /** {@return the report, each line ending in {@code \n}; it names the submission's files} */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));

@@ -122,7 +122,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
     }
 
-    /** The section of that one; none if it was not judged. */
+    /** The section for that exercise; empty if it was not judged. */
     Optional<ExerciseSection> onwardSection() {
         return page.exercises().stream().filter(each -> onward().equals(each.exercise())).findFirst();
     }

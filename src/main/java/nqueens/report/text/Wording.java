@@ -115,7 +115,7 @@ public final class Wording {
                 + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
     }
 
-    /** The digits of a hash or a commit that reports show; results.json has all of them. */
+    /** The first digits of a hash or commit id, as in reports; results.json has all of them. */
     public static String beginning(String hash) {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
