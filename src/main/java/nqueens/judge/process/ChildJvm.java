@@ -119,6 +119,10 @@ final class ChildJvm implements Worker {
                 .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .costing(execution.cpu(), execution.waited(), execution.printed());
+        if (request.action() == Request.Action.CALL_REPEATED) {
+            // the judge asks for the repetition, in which short waits would add up
+            tree.forgetWaiting();
+        }
         if (ended) {
             leave();
         }
