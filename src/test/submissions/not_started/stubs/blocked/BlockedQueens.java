@@ -4,8 +4,8 @@ import nqueens.BlockedSquares;
 import nqueens.NotStartedException;
 
 /**
- * Counts the solutions that leave some squares alone: no queen may stand on a blocked square. It is no wall: queens
- * attack each other across it.
+ * Counts the solutions with no queen on a blocked square. A blocked square is no wall: queens attack each other across
+ * it.
  *
  * <p>Idea to implement: a square is tried if it is not blocked and no queen attacks it. Nothing else of the search
  * changes.

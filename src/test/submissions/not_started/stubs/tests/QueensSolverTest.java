@@ -19,7 +19,7 @@ import nqueens.mutants.SolverUnderTest;
 @ExtendWith(SolverUnderTest.class)
 class QueensSolverTest {
 
-    /** Start with the smallest board, and go on: your tests may have any names, and be as many as you like. */
+    /** Start with the smallest board, and go on. Write any number of tests, with any names. */
     @Test
     void a_board_of_one_square_has_one_solution(QueensSolver solver) {
         throw new NotStartedException("test what solver.solve(1) and solver.count(1) give");
