@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Arrays;
+import java.nio.file.attribute.FileTime;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +26,11 @@ final class SavedFiles {
 
     private final List<Path> folders;
     private final Set<Path> unsettled = new TreeSet<>();
-    /** Of each folder its files, each with what changes by a save. */
-    private Map<Path, Set<List<Object>>> last;
+    private Map<Path, Set<Stamp>> last;
+
+    /** The attributes of a file that change with a save. */
+    private record Stamp(Path file, FileTime time, long size, Object key) {
+    }
 
     SavedFiles(List<Path> folders) {
         this.folders = List.copyOf(folders);
@@ -36,7 +39,7 @@ final class SavedFiles {
 
     /** Gives the folders that have changed and then kept still for one look: an editor may write in steps. */
     Set<Path> saved() {
-        Map<Path, Set<List<Object>>> now = stamps();
+        Map<Path, Set<Stamp>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);
         unsettled.clear();
         folders.stream().filter(folder -> !now.get(folder).equals(last.get(folder))).forEach(unsettled::add);
@@ -45,18 +48,17 @@ final class SavedFiles {
         return settled;
     }
 
-    private Map<Path, Set<List<Object>>> stamps() {
+    private Map<Path, Set<Stamp>> stamps() {
         return folders.stream().collect(Collectors.toMap(folder -> folder, SavedFiles::stamps));
     }
 
-    private static Set<List<Object>> stamps(Path folder) {
-        Set<List<Object>> stamps = new HashSet<>();
+    private static Set<Stamp> stamps(Path folder) {
+        Set<Stamp> stamps = new HashSet<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(SavedFiles::isWatched).limit(MAX_FILES).toList()) {
                 BasicFileAttributes attributes =
                         Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-                stamps.add(Arrays.asList(
-                        file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey()));
+                stamps.add(new Stamp(file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey()));
             }
             return stamps;
         } catch (IOException | UncheckedIOException e) {

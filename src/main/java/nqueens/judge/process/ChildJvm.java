@@ -343,7 +343,6 @@ final class ChildJvm implements Worker {
                 }
             } catch (IOException e) {
                 // the pipe broke because the process was destroyed: its output until then is kept
-                return;
             }
         }
     }

@@ -60,11 +60,14 @@ final class PrivateFolder implements AutoCloseable {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);
             try {
-                return channel.tryLock() == null ? Optional.empty() : Optional.of(channel);
+                if (channel.tryLock() == null) {
+                    channel.close();
+                    return Optional.empty();
+                }
             } catch (IOException e) {
                 // a system without locks, on which nobody else gets one either
-                return Optional.of(channel);
             }
+            return Optional.of(channel);
         } catch (NoSuchFileException e) {
             return Optional.empty();
         }
@@ -81,7 +84,6 @@ final class PrivateFolder implements AutoCloseable {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException | IllegalStateException e) {
             // no verdict depends on it: the hook tries again when the JVM ends, and reports leftovers
-            return;
         }
     }
 
@@ -107,7 +109,6 @@ final class PrivateFolder implements AutoCloseable {
             }
         } catch (IOException | RuntimeException e) {
             // it can wait: the next run tries again
-            return;
         }
     }
 
@@ -125,7 +126,6 @@ final class PrivateFolder implements AutoCloseable {
             folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
             // it is another user's, or another run is deleting it
-            return;
         }
     }
 

@@ -198,7 +198,6 @@ final class ProcessTree {
                     texts.add(Files.readString(thread.resolve(name)));
                 } catch (IOException e) {
                     // the thread has just ended
-                    continue;
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {

@@ -299,7 +299,6 @@ public final class ProcessWorkers implements Workers {
                 spare.add(jvms.newSolver(runtime.join()));
             } catch (UncheckedIOException e) {
                 // the next request is told why there is none
-                return;
             }
         }
     }
