@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.samskivert.mustache.Mustache;
@@ -25,7 +26,6 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
-import nqueens.loop.TypedText;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.console.Style;
@@ -38,7 +38,9 @@ import nqueens.report.page.PageTemplate;
 final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
-    private static final int MOST_LINES = 5;
+    private static final char DELETE = 127;
+    /** A text that Enter ends: its last line is empty, or its fifth. */
+    private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
     /** At 25 of 45 minutes. */
@@ -59,14 +61,10 @@ final class InterviewLoop implements LoopProgram {
     private View view = View.STAGE;
     private boolean isJudging;
     private boolean isEnding;
-    private TypedText typed = new TypedText(MOST_LINES);
+    private String typed = "";
 
     /** The screens, each with its template. */
     private enum View { STAGE, ASK, WRITE, GRADES, DEBRIEF }
-
-    /** The solver of the stage was judged. */
-    private record StageJudged(ProblemResult result) implements LoopEvent.OfJudge {
-    }
 
     /** Creates the conversation, which continues an interview. */
     InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewDrills earlier) {
@@ -112,7 +110,7 @@ final class InterviewLoop implements LoopProgram {
     private void show(View next) {
         view = next;
         note = "";
-        typed = new TypedText(MOST_LINES);
+        typed = "";
     }
 
     @Override
@@ -128,9 +126,6 @@ final class InterviewLoop implements LoopProgram {
             pressed(pressed.key());
         } else if (event instanceof LoopEvent.KeysEnded) {
             isEnding = true;
-        } else if (event instanceof StageJudged judged) {
-            isJudging = false;
-            take(judged.result());
         }
         if (!state.isOver()) {
             tick();
@@ -142,12 +137,14 @@ final class InterviewLoop implements LoopProgram {
 
     /** Logs a verdict, if it is on the candidate's solver. */
     private void take(ProblemResult result) {
+        isJudging = false;
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
             add(Tried.of(second(), result));
         } else {
             note = NOTE + "not counted, " + result.verdict().words() + ": "
                     + result.deciding().map(check -> check.message().split("\n")[0]).orElse("r submits again");
         }
+        handle(new LoopEvent.Ticked());
     }
 
     /** Gives the interviewer's prompt, if one is due, and logs the time in case the program is killed. */
@@ -230,17 +227,29 @@ final class InterviewLoop implements LoopProgram {
     private void type(char key) {
         if (key == ESCAPE) {
             show(View.STAGE);
-        } else if (typed.takes(key)) {
-            String text = typed.text();
-            show(View.STAGE);
-            if (stage().stage.isCoding()) {
-                note(Note.THOUGHT, text);
-            } else if (stage().talk.isLongEnough(text)) {
-                note(Note.ANSWERED, text);
-            } else {
-                note = NOTE + "not kept: an answer has at least three words";
-            }
+        } else if (key == DELETE || key == '\b') {
+            typed = typed.substring(0, Math.max(0, typed.length() - 1));
+        } else if (key == '\n' && FULL.matcher(typed).matches()) {
+            keep(typed.strip());
+        } else if (key >= ' ' || key == '\n' && !typed.isBlank()) {
+            typed += key;
         }
+    }
+
+    private void keep(String text) {
+        show(View.STAGE);
+        if (stage().stage.isCoding()) {
+            note(Note.THOUGHT, text);
+        } else if (stage().talk.isLongEnough(text)) {
+            note(Note.ANSWERED, text);
+        } else {
+            note = NOTE + "not kept: an answer has at least three words";
+        }
+    }
+
+    /** The lines of what is being typed, with a cursor. */
+    List<String> typedLines() {
+        return (typed + "_").lines().toList();
     }
 
     private void submit() {
@@ -253,8 +262,8 @@ final class InterviewLoop implements LoopProgram {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
             Work work = new Work(new Submission(state.place(), state.folder));
-            context.judge(() -> new StageJudged(judge.judge(work, problems, Judge.SearchMode.RECORDED,
-                    Judge.Listener.NONE).results().exercises().get(0)));
+            context.judge(() -> judge.judge(work, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
+                    judged -> take(judged.results().exercises().get(0)));
         }
     }
 
@@ -292,6 +301,6 @@ final class InterviewLoop implements LoopProgram {
         // the clock stands with the keys: without a screen, it must not be printed twice a second
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys,
-                view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());
+                view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank());
     }
 }

@@ -30,6 +30,8 @@ public final class FullScreen implements Screen {
     private final Attributes before;
     private final Display display;
     private volatile boolean closed;
+    /** Whether others may have written on the terminal, or set it their way. */
+    private volatile boolean isStale = true;
     private Runnable interrupt = () -> { };
 
     /** Takes over a terminal, which is closed with the screen. */
@@ -40,8 +42,6 @@ public final class FullScreen implements Screen {
         terminal.puts(Capability.enter_ca_mode);
         terminal.puts(Capability.keypad_local);
         terminal.puts(Capability.cursor_invisible);
-        terminal.puts(Capability.clear_screen);
-        terminal.flush();
     }
 
     /** Opens the terminal of the program; where there is none that can be drawn on, lines go to {@code out}. */
@@ -62,6 +62,12 @@ public final class FullScreen implements Screen {
     public synchronized void show(Screenful screenful, int turns) {
         if (closed) {
             return;
+        }
+        if (isStale) {
+            terminal.enterRawMode();
+            display.clear();
+            terminal.puts(Capability.clear_screen);
+            isStale = false;
         }
         Size told = terminal.getSize();
         // some terminals, such as those of editors, don't tell their size
@@ -110,8 +116,7 @@ public final class FullScreen implements Screen {
     public void listen(Runnable redraw, Runnable end) {
         interrupt = end;
         Terminal.SignalHandler anew = signal -> {
-            terminal.enterRawMode();
-            clear();
+            isStale = true;
             redraw.run();
         };
         terminal.handle(Signal.WINCH, anew);
@@ -119,27 +124,15 @@ public final class FullScreen implements Screen {
         terminal.handle(Signal.INT, signal -> end.run());
     }
 
-    private synchronized void clear() {
-        if (!closed) {
-            display.clear();
-            terminal.puts(Capability.clear_screen);
-        }
-    }
-
     @Override
-    public synchronized void close() {
-        if (closed) {
-            return;
-        }
-        closed = true;
-        terminal.puts(Capability.cursor_normal);
-        terminal.puts(Capability.exit_ca_mode);
-        terminal.setAttributes(before);
-        terminal.flush();
-        try {
+    public synchronized void close() throws IOException {
+        if (!closed) {
+            closed = true;
+            terminal.puts(Capability.cursor_normal);
+            terminal.puts(Capability.exit_ca_mode);
+            terminal.setAttributes(before);
+            terminal.flush();
             terminal.close();
-        } catch (IOException e) {
-            throw new IllegalStateException("the terminal can't be given back: " + e.getMessage(), e);
         }
     }
 }

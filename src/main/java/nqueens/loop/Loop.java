@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 import nqueens.loop.LoopProgram.LoopEvent;
 
@@ -22,6 +23,7 @@ public final class Loop implements LoopProgram.LoopContext {
     private static final int PATIENCE_SECONDS = 2;
     private static final char CTRL_C = 3;
     private static final char CTRL_D = 4;
+    private static final Runnable NOTHING = () -> { };
 
     private final LoopProgram program;
     private final Screen screen;
@@ -49,7 +51,7 @@ public final class Loop implements LoopProgram.LoopContext {
 
     private void run() {
         Thread keys = daemon(this::readKeys, "keys");
-        screen.listen(() -> queue.add(() -> { }), () -> queue.add(this::leave));
+        screen.listen(() -> queue.add(NOTHING), () -> queue.add(this::leave));
         try {
             program.begin(this);
             keys.start();
@@ -103,33 +105,30 @@ public final class Loop implements LoopProgram.LoopContext {
     }
 
     @Override
-    public void judge(Callable<? extends LoopEvent.OfJudge> judged) {
+    public <T> void judge(Callable<T> judged, Consumer<T> taken) {
         cancel();
         long number = judgings;
         judging = judge.submit(() -> {
-            try {
-                LoopEvent.OfJudge event = judged.call();
-                tell(number, () -> program.handle(event));
-            } catch (Exception | Error e) {
-                tell(number, () -> {
-                    throw new IllegalStateException(e.getMessage(), e);
-                });
-            }
+            Runnable event = event(judged, taken);
+            queue.add(() -> (number == judgings ? event : NOTHING).run());
         });
+    }
+
+    private static <T> Runnable event(Callable<T> judged, Consumer<T> taken) {
+        try {
+            T result = judged.call();
+            return () -> taken.accept(result);
+        } catch (Exception | Error e) {
+            return () -> {
+                throw new IllegalStateException(e.getMessage(), e);
+            };
+        }
     }
 
     @Override
     public void cancel() {
         judging.cancel(true);
         judgings++;
-    }
-
-    private void tell(long number, Runnable event) {
-        queue.add(() -> {
-            if (number == judgings) {
-                event.run();
-            }
-        });
     }
 
     private void readKeys() {

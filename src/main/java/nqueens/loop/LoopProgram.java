@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 
 /** A program in a {@link Loop}: handles events, one after the other on one thread, and says what to show. */
 public interface LoopProgram {
@@ -26,20 +27,16 @@ public interface LoopProgram {
         /** About a second has passed, or less. */
         record Ticked() implements LoopEvent {
         }
-
-        /** A judgement that the program asked for has arrived; the program knows its type. */
-        non-sealed interface OfJudge extends LoopEvent {
-        }
     }
 
     /** The services of a loop to its program. */
     interface LoopContext {
 
         /**
-         * Judges something on another thread, and hands the result to the program. A judging that is still running is
-         * interrupted and forgotten. Any other failure ends the loop.
+         * Judges something on another thread, and hands over the result on the program's. A judging that is still
+         * running is interrupted and forgotten. Any other failure ends the loop.
          */
-        void judge(Callable<? extends LoopEvent.OfJudge> judging);
+        <T> void judge(Callable<T> judging, Consumer<T> taken);
 
         /** Interrupts and forgets the judging that is running. */
         void cancel();

@@ -25,7 +25,7 @@ final class SavedFiles {
     private static final int MAX_FILES = 200;
 
     private final List<Path> folders;
-    private final Set<Path> unsettled = new TreeSet<>();
+    private Set<Path> unsettled = Set.of();
     private Map<Path, Set<Stamp>> last;
 
     /** The attributes of a file that change with a save. */
@@ -41,8 +41,8 @@ final class SavedFiles {
     Set<Path> saved() {
         Map<Path, Set<Stamp>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);
-        unsettled.clear();
-        folders.stream().filter(folder -> !now.get(folder).equals(last.get(folder))).forEach(unsettled::add);
+        unsettled = folders.stream().filter(folder -> !now.get(folder).equals(last.get(folder)))
+                .collect(Collectors.toSet());
         settled.removeAll(unsettled);
         last = now;
         return settled;

@@ -1,5 +1,7 @@
 package nqueens.loop;
 
+import java.io.IOException;
+
 /** Shows the output of a {@link Loop}'s program, and reads keys for it. */
 public interface Screen extends AutoCloseable {
 
@@ -25,5 +27,5 @@ public interface Screen extends AutoCloseable {
 
     /** Leaves the terminal as it was found. */
     @Override
-    void close();
+    void close() throws IOException;
 }

@@ -37,10 +37,10 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
             rest = rest.stream().filter(line -> !line.isEmpty()).toList();
         }
         if (rest.size() > room) {
-            List<String> lines = foot.stream().filter(line -> !line.isEmpty()).toList();
-            rest = part(wrapped(Stream.of(lines.stream().limit(2), body.stream().skip(1),
-                    lines.stream().skip(2)).flatMap(each -> each).filter(line -> !line.isEmpty()).toList(),
-                    columns), room, columns, turns);
+            List<String> next = foot.stream().filter(line -> !line.isEmpty()).limit(2).toList();
+            List<String> others = Stream.concat(body.stream().skip(1), foot.stream())
+                    .filter(line -> !line.isEmpty() && !next.contains(line)).toList();
+            rest = part(wrapped(Stream.concat(next.stream(), others.stream()).toList(), columns), room, columns, turns);
         }
         List<String> laidOut = Stream.of(first, rest, last).flatMap(List::stream).limit(rows).toList();
         return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
@@ -67,28 +67,21 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         List<String> wrapped = new ArrayList<>();
         for (String line : lines) {
             AttributedString rest = AttributedString.fromAnsi(line);
-            int indent = indent(rest.toString());
+            // the column where its text begins: behind blanks, a list's sign or number, or a label
+            Matcher item = ITEM.matcher(rest);
+            int indent = item.lookingAt() ? item.end() : 0;
             while (rest.columnLength() > columns) {
                 int end = rest.columnSubSequence(0, columns).length();
                 int blank = rest.toString().lastIndexOf(' ', end);
                 int cut = blank > indent ? blank : Math.max(1, end);
                 wrapped.add(rest.subSequence(0, cut).toAnsi());
-                int next = cut;
-                while (next < rest.length() && rest.charAt(next) == ' ') {
-                    next++;
-                }
                 String margin = " ".repeat(Math.min(indent, columns / 2));
+                int left = rest.toString().substring(cut).stripLeading().length();
                 rest = AttributedString.join(AttributedString.EMPTY, new AttributedString(margin),
-                        rest.subSequence(next, rest.length()));
+                        rest.subSequence(rest.length() - left, rest.length()));
             }
             wrapped.add(rest.toAnsi());
         }
         return wrapped;
-    }
-
-    /** The column where the text of a line begins: behind blanks, a list's sign or number, or a label. */
-    private static int indent(String line) {
-        Matcher item = ITEM.matcher(line);
-        return item.lookingAt() ? item.end() : 0;
     }
 }

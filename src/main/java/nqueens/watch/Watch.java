@@ -2,7 +2,8 @@ package nqueens.watch;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,28 +16,48 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
+import nqueens.problem.Fault;
+import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.Ladder;
+import nqueens.report.text.Statement;
+import nqueens.report.text.Wording;
 
 /** The exercises of a submission, judged when saved. One is shown: the one saved last, or chosen by a key. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final int BAR = 24;
+    /** From this many seconds on, the time of judging is shown. */
+    private static final double LONG = 2;
+    /** The beginning of a hint's points that fit a kind of mistake. */
+    private static final Map<Fault.Kind, String> POINTS = Map.of(Fault.Kind.MISSING, "missing",
+            Fault.Kind.REPEATED, "twice", Fault.Kind.ATTACK, "attack", Fault.Kind.INDEX, "out of bounds",
+            Fault.Kind.STACK_OVERFLOW, "overflow", Fault.Kind.STEPS, "slow", Fault.Kind.CPU_TIME, "slow",
+            Fault.Kind.REPRESENTATION, "approach", Fault.Kind.BOUNDED, "some n", Fault.Kind.MIDDLE, "mirrored");
 
+    private final Watched watched;
     private final Function<Problem, ProblemResult> judge;
     private final Consumer<Problem> page;
-    private final WatchText text;
+    private final ConsoleReport console;
     private final LongSupplier nanoClock;
     private LoopContext context;
 
-    private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
+    /** The latest result of each exercise that was judged. */
+    private final Map<Problem, ProblemResult> results = new HashMap<>();
     /** The exercises to judge, the first of them now. */
     private List<Problem> waiting;
+    /** Whether nothing was saved yet: then an accepted exercise isn't shown. */
+    private boolean isFirstLook = true;
     /** The clock's time when judging the first began. */
     private long start;
     private Problem current;
@@ -47,44 +68,35 @@ final class Watch implements LoopProgram {
     /** The time that judging the current one took. */
     private String time = "";
 
-    private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {
-    }
+    /** The exercises to watch, in their order, and their points. */
+    record Watched(Submission submission, List<Problem> exercises, Points points) {
 
-    /** An exercise, its latest result, and whether it was saved since. */
-    record WatchedExercise(Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
-
-        /** Whether it is shown: it is graded, or was begun and judged. */
-        boolean isListed() {
-            return isGraded || result.isPresent();
+        Path folder(Problem exercise) {
+            return submission.folder().resolve(exercise.solver().packageName());
         }
 
-        boolean isAccepted() {
-            return result.filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
-        }
-
-        Optional<CheckResult> deciding() {
-            return result.flatMap(ProblemResult::deciding);
+        List<Problem> graded() {
+            return exercises.stream().filter(points::isGraded).toList();
         }
     }
 
     /** Creates a watch; {@code page} is told what is shown when a result has changed. */
-    Watch(List<Problem> problems, Function<Problem, ProblemResult> judge, Consumer<Problem> page, WatchText text,
+    Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
+        this.watched = watched;
         this.judge = judge;
         this.page = page;
-        this.text = text;
+        this.console = console;
         this.nanoClock = nanoClock;
-        problems.forEach(each -> exercises.put(each,
-                new WatchedExercise(each, text.points().isGraded(each), Optional.empty(), false)));
         // exercises that were begun come first: the learner works on them
-        waiting = Stream.concat(problems.stream().filter(text.submission()::hasBegun),
-                problems.stream().filter(text.points()::isGraded)).distinct().toList();
+        waiting = Stream.concat(watched.exercises().stream().filter(watched.submission()::hasBegun),
+                watched.graded().stream()).distinct().toList();
         current = waiting.get(0);
     }
 
     @Override
     public List<Path> watched() {
-        return exercises.keySet().stream().map(this::folder).toList();
+        return watched.exercises().stream().map(watched::folder).toList();
     }
 
     @Override
@@ -93,36 +105,30 @@ final class Watch implements LoopProgram {
         judgeNext();
     }
 
-    /**
-     * Nothing to do for time, which is read when a screenful is drawn; and after the last key, saves may still come.
-     */
+    /** Time is read when a screenful is drawn; after the last key, saves may still come. */
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved saved) {
             save(saved.folders());
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             press(pressed.key());
-        } else if (event instanceof ExerciseJudged judged) {
-            take(judged.exercise(), judged.result());
         }
     }
 
     private void save(Set<Path> folders) {
-        List<Problem> saved = exercises.keySet().stream().filter(each -> folders.contains(folder(each))
-                && text.isBegun(exercises.get(each))).toList();
-        if (saved.isEmpty()) {
-            return;
+        List<Problem> saved = watched.exercises().stream()
+                .filter(each -> folders.contains(watched.folder(each)) && isBegun(each)).toList();
+        if (!saved.isEmpty()) {
+            isFirstLook = false;
+            show(saved.contains(current) ? current : saved.get(0));
+            waiting = Stream.of(List.of(current), saved, waiting).flatMap(List::stream).distinct().toList();
+            judgeNext();
         }
-        saved.forEach(each -> exercises.computeIfPresent(each, (problem, exercise) ->
-                new WatchedExercise(problem, exercise.isGraded(), exercise.result(), true)));
-        show(saved.contains(current) ? current : saved.get(0));
-        waiting = Stream.of(List.of(current), saved, waiting).flatMap(List::stream).distinct().toList();
-        judgeNext();
     }
 
     private void press(char key) {
         switch (key) {
-            case 'h' -> nextHint();
+            case 'h' -> hint = isList ? hint : (hint + 1) % (hints().size() + 1);
             case 'l' -> isList = !isList;
             case 'n', '\r', '\n' -> show(ladder().after(current));
             case 'q' -> context.leave();
@@ -132,16 +138,10 @@ final class Watch implements LoopProgram {
             }
             default -> {
                 int digit = Character.digit(key, Character.MAX_RADIX);
-                if (isList && digit >= 1 && digit <= exercises.size()) {
-                    show(List.copyOf(exercises.keySet()).get(digit - 1));
+                if (isList && digit >= 1 && digit <= watched.exercises().size()) {
+                    show(watched.exercises().get(digit - 1));
                 }
             }
-        }
-    }
-
-    private void nextHint() {
-        if (!isList) {
-            hint = (hint + 1) % (text.hints(current()).size() + 1);
         }
     }
 
@@ -155,23 +155,21 @@ final class Watch implements LoopProgram {
     private void judgeNext() {
         waiting.stream().findFirst().ifPresent(exercise -> {
             start = nanoClock.getAsLong();
-            context.judge(() -> new ExerciseJudged(exercise, judge.apply(exercise)));
+            context.judge(() -> judge.apply(exercise), result -> take(exercise, result));
         });
     }
 
-    private void take(Problem problem, ProblemResult result) {
-        WatchedExercise earlier = exercises.get(problem);
-        WatchedExercise exercise = new WatchedExercise(problem, earlier.isGraded(), Optional.of(result), false);
-        exercises.put(problem, exercise);
-        if (problem.equals(current)) {
+    private void take(Problem exercise, ProblemResult result) {
+        results.put(exercise, result);
+        waiting = waiting.subList(1, waiting.size());
+        if (exercise.equals(current)) {
             // a hint that was opened for the case before doesn't belong to this one
             hint = 0;
-            time = String.format(Locale.ROOT, "%s judged in %.2f s", problem.id(), seconds());
-            if (!earlier.isOutdated() && exercise.isAccepted()) {
-                show(ladder().after(problem));
+            time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(), seconds());
+            if (isFirstLook && isAccepted(exercise)) {
+                show(ladder().after(exercise));
             }
         }
-        waiting = waiting.subList(1, waiting.size());
         judgeNext();
         if (waiting.isEmpty()) {
             page.accept(current);
@@ -182,34 +180,135 @@ final class Watch implements LoopProgram {
         return (nanoClock.getAsLong() - start) / NANOS_PER_SECOND;
     }
 
-    private Path folder(Problem exercise) {
-        return text.submission().folder().resolve(exercise.solver().packageName());
+    private Optional<ProblemResult> result(Problem exercise) {
+        return Optional.ofNullable(results.get(exercise));
     }
 
-    private WatchedExercise current() {
-        return exercises.get(current);
+    private boolean isAccepted(Problem exercise) {
+        return result(exercise).filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
+    }
+
+    /** Whether it is on the ladder shown: it is graded, or was begun and judged. */
+    private boolean isListed(Problem exercise) {
+        return watched.points().isGraded(exercise) || results.containsKey(exercise);
+    }
+
+    private boolean isBegun(Problem exercise) {
+        return isListed(exercise) || watched.submission().hasBegun(exercise);
     }
 
     private Ladder ladder() {
-        return new Ladder(List.copyOf(exercises.keySet()), exercises.values().stream()
-                .filter(WatchedExercise::isListed).collect(Collectors.toMap(each -> each.problem().id(),
-                        each -> each.result().map(ProblemResult::verdict).orElse(Verdict.NOTHING_TO_JUDGE))));
+        return new Ladder(watched.exercises(), watched.exercises().stream().filter(this::isListed).collect(
+                Collectors.toMap(Problem::id, each -> result(each).map(ProblemResult::verdict)
+                        .orElse(Verdict.NOTHING_TO_JUDGE))));
     }
 
     @Override
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
-        if (!isList) {
-            foot.addAll(text.nextSteps(current(), hint, ladder()));
+        if (!isList && !waiting.contains(current)) {
+            foot.addAll(nextSteps());
         }
-        foot.add(waiting.stream().findFirst().map(each -> text.judging(each, seconds())).orElse(time));
-        foot.add(text.progress(exercises.values()));
-        return new Screenful(isList ? text.list(exercises.values(), current(), ladder()) : text.caseOf(current(), hint),
-                foot, isList ? text.keysOfList(exercises.size()) : text.keysOfCase(current(), hint),
+        foot.add(waiting.stream().findFirst().map(each -> "judging " + each.id() + " ..."
+                + (seconds() < LONG ? "" : " " + (long) seconds() + " s")).orElse(time));
+        int done = BAR * points() / maxPoints();
+        foot.add("[" + console.style().good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts());
+        return new Screenful(isList ? list() : currentCase(), foot, console.style().strong(keys()),
                 waiting.isEmpty());
     }
 
+    /** Gives the case that decides the current exercise's verdict, or the open hint in its place. */
+    private List<String> currentCase() {
+        String unjudged = isBegun(current) ? "  the first look at it ..." : "  not begun";
+        List<String> lines = new ArrayList<>(result(current).map(console::failingCase)
+                .orElse(List.of(console.style().strong(current.id()), unjudged)));
+        if (waiting.contains(current) && results.containsKey(current)) {
+            lines.replaceAll(console.style()::old);
+            lines.set(0, lines.get(0) + ", before this save");
+        }
+        // the whole case is seen again by Escape: a hint is long, and a window is not
+        return hint == 0 ? lines
+                : Stream.concat(Stream.of(lines.get(0), ""), hints().get(hint - 1).stream()).toList();
+    }
+
+    private List<String> list() {
+        List<String> lines = new ArrayList<>();
+        for (Problem each : watched.exercises()) {
+            boolean isSkipped = ladder().isSkipped(each.id());
+            String words = isSkipped ? "skipped" : isBegun(each) ? "" : "not begun";
+            lines.add((each == current ? "> " : "  ") + Character.forDigit(lines.size() + 1, Character.MAX_RADIX) + " "
+                    + result(each).filter(result -> !isSkipped).map(console::line).orElse(
+                            ConsoleReport.unjudged(each.id(), words, watched.points().of(each))));
+        }
+        return lines;
+    }
+
+    /** Gives the current pages of hints: first the one that fits the mistake, its point alone and then the whole. */
+    private List<List<String>> hints() {
+        List<List<String>> hints = new ArrayList<>(
+                Statement.of(ProjectFolder.own().path(), current).map(Statement::hints).orElse(List.of()));
+        fittingHint().filter(fitting -> fitting.number() <= hints.size()).ifPresent(fitting -> {
+            Collections.rotate(hints, 1 - fitting.number());
+            deciding().map(check -> point(hints.get(0), check.fault().kind()))
+                    .filter(point -> point.size() > 1).ifPresent(point -> hints.add(0, point));
+        });
+        return hints;
+    }
+
+    /** The heading of a hint, and those of its points that begin with a word on a kind of mistake. */
+    private static List<String> point(List<String> hint, Fault.Kind kind) {
+        return Stream.concat(Stream.of(hint.get(0)), hint.stream().filter(line -> POINTS.containsKey(kind)
+                && line.matches("  [-*] [^?]*" + POINTS.get(kind) + "[^?]*\\?.*"))).toList();
+    }
+
+    private Optional<CheckResult> deciding() {
+        return result(current).flatMap(ProblemResult::deciding);
+    }
+
+    private Optional<Hint> fittingHint() {
+        return deciding().flatMap(check -> Wording.hint(current, check));
+    }
+
+    /** Gives the next step for the current exercise; after an accepted one, that is another exercise. */
+    private List<String> nextSteps() {
+        List<String> lines = new ArrayList<>();
+        fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->
+                lines.add("hint:  press h: hint " + fitting.number() + " of 3 fits this"));
+        deciding().map(CheckResult::verdict).or(() -> Optional.of(Verdict.NOT_STARTED).filter(stub ->
+                !isBegun(current))).map(verdict -> "next:  "
+                + ConsoleReport.next(current, verdict, watched.submission())).ifPresent(lines::add);
+        if (isAccepted(current)) {
+            Problem next = ladder().after(current);
+            lines.add("next:  " + (!ladder().isOpen(next) ? ConsoleReport.ALL_ACCEPTED
+                    : Statement.file(next) + ": press n or Enter, or save its class"));
+            String also = ladder().hasSkipped() ? "; " + ConsoleReport.SKIPPED : "";
+            ProjectFolder.own().editorial(current)
+                    .ifPresent(file -> lines.add("also:  compare yours with " + file + also));
+        }
+        return lines;
+    }
+
+    private String keys() {
+        char last = Character.forDigit(watched.exercises().size(), Character.MAX_RADIX);
+        return isList ? "1-" + last + " show exercise   l back   q quit" : (hint == 0 ? "h next hint"
+                : hint == hints().size() ? "h the case" : "h next hint   Esc the case")
+                + "   l list   n next exercise   q quit";
+    }
+
+    private String counts() {
+        return watched.graded().stream().filter(this::isAccepted).count() + " of " + watched.graded().size()
+                + " accepted, " + points() + " of " + maxPoints() + " points";
+    }
+
+    private int points() {
+        return watched.graded().stream().flatMap(each -> result(each).stream()).mapToInt(ProblemResult::points).sum();
+    }
+
+    private int maxPoints() {
+        return watched.graded().stream().mapToInt(watched.points()::of).sum();
+    }
+
     String summary() {
-        return "N-Queens kata: " + text.counts(exercises.values());
+        return "N-Queens kata: " + counts();
     }
 }

@@ -35,18 +35,16 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 import nqueens.report.page.SubmissionPage;
+import nqueens.watch.Watch.Watched;
 
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 public final class WatchExercises {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    private static final ProjectFolder PROJECT = ProjectFolder.own();
     private static final int PATIENCE_SECONDS = 5;
 
-    private final Settings settings;
     private final Submission submission;
-    private final Workers workers;
-    private final JudgedBy judgedBy;
+    private final Judge judge;
     private final ReportFolder folder;
     /** The latest result of each exercise. */
     private final AtomicReference<Judgement> judgement = new AtomicReference<>();
@@ -59,12 +57,10 @@ public final class WatchExercises {
         void write() throws IOException;
     }
 
-    private WatchExercises(Settings settings, Submission submission, Workers workers) {
-        this.settings = settings;
+    private WatchExercises(Submission submission, Judge judge, ReportFolder folder) {
         this.submission = submission;
-        this.workers = workers;
-        this.judgedBy = JudgedBy.of(PROJECT, settings.points(), Instant.now());
-        this.folder = new ReportFolder(settings.reports());
+        this.judge = judge;
+        this.folder = folder;
     }
 
     /** Watches until it is told to quit; there are no arguments. */
@@ -77,7 +73,7 @@ public final class WatchExercises {
                         Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen));
             }
             OUT.println(summary);
-        } catch (SettingsException | IllegalStateException | UncheckedIOException e) {
+        } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
             System.exit(1);
         }
@@ -86,18 +82,22 @@ public final class WatchExercises {
     /** Watches until it is told to quit, and then sums up the progress in one line. */
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
+        List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
+                || each.place() == Problem.Place.UPPER).toList();
+        JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
         try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers()
                 : new ProcessWorkers(Workload.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
-            return new WatchExercises(settings, submission, workers).run(screen, style);
+            WatchExercises program = new WatchExercises(submission, new Judge(workers, settings.points(),
+                    settings.seed(), Optional.of(judgedBy)), new ReportFolder(settings.reports()));
+            Watch watch = new Watch(new Watched(submission, exercises, settings.points()), program::judge,
+                    program::report, new ConsoleReport(style), System::nanoTime);
+            program.run(watch, screen);
+            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
         }
     }
 
-    private String run(Screen screen, Style style) {
-        List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
-                || each.place() == Problem.Place.UPPER).toList();
-        Watch watch = new Watch(exercises, this::judge, this::report, new WatchText(
-                submission, settings.points(), PROJECT.path(), new ConsoleReport(style)), System::nanoTime);
+    private void run(Watch watch, Screen screen) {
         try {
             Loop.run(watch, screen);
             if (!watch.screenful().isSettled()) {
@@ -106,13 +106,12 @@ public final class WatchExercises {
         } finally {
             Loop.await(reporting, PATIENCE_SECONDS);
         }
-        return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
     }
 
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
-        Judgement judged = new Judge(workers, settings.points(), settings.seed(), Optional.of(judgedBy)).judge(
-                new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED, Judge.Listener.NONE);
+        Judgement judged = judge.judge(new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED,
+                Judge.Listener.NONE);
         judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
         return judged.results().exercises().get(0);
     }

@@ -35,9 +35,6 @@ class LoopTest implements LoopProgram, Screen {
     private Runnable interrupt;
     private boolean isTyping;
 
-    private record Judged(String what) implements LoopEvent.OfJudge {
-    }
-
     @ParameterizedTest
     @ValueSource(chars = {3, 4})
     void time_is_told_and_control_c_and_control_d_end_the_loop(char control) {
@@ -71,13 +68,13 @@ class LoopTest implements LoopProgram, Screen {
     void what_is_judged_anew_or_at_the_end_is_interrupted_and_nothing_of_it_is_told() {
         script.put("begun", () -> context.judge(() -> {
             judgeUntilInterrupted("a");
-            return new Judged("told of the first");
-        }));
-        script.put("key a", () -> context.judge(() -> new Judged("told of the second")));
+            return "told of the first";
+        }, this::hear));
+        script.put("key a", () -> context.judge(() -> "told of the second", this::hear));
         script.put("told of the second", () -> context.judge(() -> {
             judgeUntilInterrupted("q");
-            return new Judged("told of the third");
-        }));
+            return "told of the third";
+        }, this::hear));
         script.put("key q", () -> interrupt.run());
         Loop.run(this, this);
         assertThat(heard).containsExactly("begun", "key a", "interrupted", "told of the second", "key q",
@@ -89,7 +86,7 @@ class LoopTest implements LoopProgram, Screen {
         script.put("begun", () -> keys.add(END));
         script.put("no more keys", () -> context.judge(() -> {
             throw new IOException("the disk is full");
-        }));
+        }, this::hear));
         assertThatThrownBy(() -> Loop.run(this, this)).isInstanceOf(IllegalStateException.class)
                 .hasMessage("the disk is full");
     }
@@ -132,8 +129,6 @@ class LoopTest implements LoopProgram, Screen {
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.KeyPressed pressed) {
             hear("key " + pressed.key());
-        } else if (event instanceof Judged judged) {
-            hear(judged.what());
         } else if (event instanceof LoopEvent.KeysEnded) {
             hear("no more keys");
         } else if (event instanceof LoopEvent.Ticked && script.containsKey("ticked")) {

@@ -3,6 +3,7 @@ package nqueens.loop;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 
 import nqueens.loop.LoopProgram.LoopEvent;
 
@@ -10,7 +11,7 @@ import nqueens.loop.LoopProgram.LoopEvent;
 public final class ManualLoop implements LoopProgram.LoopContext {
 
     private final LoopProgram program;
-    private final Deque<Callable<? extends LoopEvent.OfJudge>> waiting = new ArrayDeque<>();
+    private final Deque<Callable<Void>> waiting = new ArrayDeque<>();
     private boolean hasLeft;
 
     /** Begins a program. */
@@ -20,9 +21,12 @@ public final class ManualLoop implements LoopProgram.LoopContext {
     }
 
     @Override
-    public void judge(Callable<? extends LoopEvent.OfJudge> judging) {
+    public <T> void judge(Callable<T> judging, Consumer<T> taken) {
         cancel();
-        waiting.add(judging);
+        waiting.add(() -> {
+            taken.accept(judging.call());
+            return null;
+        });
     }
 
     @Override
@@ -43,7 +47,7 @@ public final class ManualLoop implements LoopProgram.LoopContext {
     /** Judges what is waiting. */
     public void judgeOne() {
         try {
-            program.handle(waiting.remove().call());
+            waiting.remove().call();
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }

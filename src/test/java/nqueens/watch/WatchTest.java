@@ -22,7 +22,6 @@ import nqueens.judge.Made;
 import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram.LoopEvent;
 import nqueens.loop.ManualLoop;
@@ -224,9 +223,9 @@ class WatchTest {
 
     private Watch watch() {
         Submission submission = new Submission("exercises", exercises);
-        return new Watch(Stream.concat(Catalogue.core().stream(), Stream.of(UPPER)).toList(), this::judged,
-                current -> reported.add(current.id()), new WatchText(submission, Points.standard(),
-                        ProjectFolder.own().path(), new ConsoleReport(Style.PLAIN)), () -> nanos);
+        List<Problem> ladder = Stream.concat(Catalogue.core().stream(), Stream.of(UPPER)).toList();
+        return new Watch(new Watch.Watched(submission, ladder, Points.standard()), this::judged,
+                current -> reported.add(current.id()), new ConsoleReport(Style.PLAIN), () -> nanos);
     }
 
     /** Judges as it was set. */
