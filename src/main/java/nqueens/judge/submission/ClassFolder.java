@@ -12,10 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -29,8 +27,6 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     private static final String PROPERTY = "submissions";
     private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
     private static final Pattern LIST = Pattern.compile("(?i).*\\.(csv|tsv|xlsx?|ods|properties|md|html?|json)");
-    /** The suffix of the second folder that Moodle makes for each learner if an assignment takes text, too. */
-    private static final Pattern ONLINE_TEXT = Pattern.compile("(.+)_assignsubmission_onlinetext_?", Pattern.DOTALL);
 
     /** Creates a class, from copies of the lists. */
     public ClassFolder {
@@ -44,36 +40,32 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        // ordered by the first file of each
+        // what belongs together, by its first file
         Map<Path, List<Path>> handIns = new TreeMap<>();
         Map<Path, String> owners = new LinkedHashMap<>();
         List<String> skipped = new ArrayList<>();
-        Map<String, List<Path>> downloaded = new TreeMap<>();
+        Map<String, Path> downloaded = new HashMap<>();
         for (Path file : files(given, folder)) {
-            String owner = Inventory.owner(file.getFileName().toString());
             // a path can't have letters that this locale can't encode
             String own = file.getFileName().toString().replace('\ufffd', '_');
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
-            boolean isFolder = Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
-            if (!isFolder && !owner.isEmpty()) {
-                downloaded.computeIfAbsent(owner, each -> new ArrayList<>()).add(file);
-            } else if (isPlain && LIST.matcher(own).matches()) {
+            String owner = Submission.isFolder(file) ? "" : Inventory.owner(file.getFileName().toString());
+            if (isPlain && owner.isEmpty() && LIST.matcher(own).matches()) {
                 skipped.add(own);
-            } else if (isFolder && filesBeside(file).isPresent()) {
-                handIns.put(filesBeside(file).get(), List.of(filesBeside(file).get(), file));
-            } else {
-                handIns.put(file, isFolder || Inventory.isArchive(own) ? List.of() : List.of(file));
-                owners.put(file, isPlain ? own.replaceFirst("(?i)(\\.tar)?\\.\\w{1,5}$", "") : own);
+                continue;
             }
+            Path first = owner.isEmpty() ? filesBeside(file) : downloaded.computeIfAbsent(owner, each -> file);
+            handIns.computeIfAbsent(first, each -> new ArrayList<>()).add(file);
+            owners.putIfAbsent(first, !owner.isEmpty() ? owner
+                    : isPlain ? own.replaceFirst("(?i)(\\.tar)?\\.\\w{1,5}$", "") : own);
         }
-        downloaded.forEach((owner, files) -> {
-            handIns.put(files.get(0), files);
-            owners.put(files.get(0), owner);
-        });
         Map<Path, String> names = names(owners);
         List<Submission> submissions = new ArrayList<>();
-        handIns.forEach((file, parts) ->
-                submissions.add(Submission.of(names.get(file), parts.isEmpty() ? file : folder, parts)));
+        handIns.forEach((first, parts) -> {
+            boolean isWhole = parts.size() == 1 && (Submission.isFolder(first)
+                    || Inventory.isArchive(first.toString()) && !downloaded.containsValue(first));
+            submissions.add(Submission.of(names.get(first), isWhole ? first : folder, isWhole ? List.of() : parts));
+        });
         if (submissions.isEmpty()) {
             throw bad(given, "no submission in it");
         }
@@ -110,12 +102,11 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 .replaceFirst("[. ]+$", "");
     }
 
-    /** The files that a person handed in besides a text, which are in a folder of their own. */
-    private static Optional<Path> filesBeside(Path folder) {
-        Matcher matcher = ONLINE_TEXT.matcher(folder.getFileName().toString());
-        return !matcher.matches() ? Optional.empty() : Stream.of("_assignsubmission_file", "_assignsubmission_file_")
-                .map(files -> folder.resolveSibling(matcher.group(1) + files))
-                .filter(files -> Files.isDirectory(files, LinkOption.NOFOLLOW_LINKS)).findFirst();
+    /** The folder of a learner's files, given the one of the same learner's text: Moodle makes both. */
+    private static Path filesBeside(Path folder) {
+        Path files = folder.resolveSibling(folder.getFileName().toString()
+                .replaceFirst("_assignsubmission_onlinetext(?=_?$)", "_assignsubmission_file"));
+        return Submission.isFolder(files) ? files : folder;
     }
 
     private static List<Path> files(String given, Path folder) {
