@@ -196,10 +196,11 @@ public final class ClassProgram implements AutoCloseable {
                 settings.points(), progress).run(Runtime.getRuntime().availableProcessors() + 1,
                         given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
                                 : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
+        SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
         // a person without results here may have handed in
         ClassResults results = new ClassResults(classFolder.name(), graded.results(), attendance.people(),
                 attendance.absent(), isCollected ? "no results were collected" : "nothing was handed in",
-                classFolder.skipped());
+                classFolder.skipped(), similar.copies(graded.results()));
         Rejudging rejudging = graded.rejudging();
         List<Report<ClassResults>> reports = new ArrayList<>(Reports.ofClass());
         if (!rejudging.appeals().isEmpty()) {
@@ -207,7 +208,6 @@ public final class ClassProgram implements AutoCloseable {
         }
         String missing = missing(reports, results);
         if (given.isSet("kata.similar")) {
-            SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
             missing += missing(List.of(Reports.ofClass(Optional.of(similar.compared(graded.results())))), results);
         }
         try {

@@ -9,10 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -40,6 +43,10 @@ final class SimilarWork {
     private static final String DRILLS = "src/main/resources/nqueens/interview/solvers";
     private static final String SEARCH = "src/main/java/nqueens/board";
     private static final String ALL = "*.java";
+    private static final String OWN = "solutions";
+    /** Matches comments, even one that is never closed, and what editors write and lay out by themselves. */
+    private static final Pattern LAYOUT = Pattern.compile(
+            "(?s)/\\*(?:.*?\\*/|.*)|//[^\n]*|\\b(?:package|import)\\s[^;]*;|\\s");
     private static final int MINUTES = 10;
     /** Verdicts on sources that are the stub, may not even be Java, or were never read. */
     private static final Set<Verdict> NOT_COMPARED = EnumSet.of(Verdict.NOT_STARTED, Verdict.COMPILE_ERROR,
@@ -64,16 +71,43 @@ final class SimilarWork {
         this.problems = problems;
     }
 
+    /** Finds exercises solved by the kata's own solvers, except for comments, imports and layout; by submission. */
+    Map<String, List<String>> copies(List<Results> submissions) throws IOException {
+        Set<String> own = new HashSet<>();
+        for (Path place : Stream.of(OWN, DRILLS).map(kata::resolve).filter(Files::isDirectory).toList()) {
+            try (Stream<Path> files = Files.walk(place)) {
+                files.filter(file -> file.toString().endsWith(".java")).map(SimilarWork::words).forEach(own::add);
+            }
+        }
+        return submissions.stream().collect(Collectors.toMap(Results::submission, each -> problems.stream()
+                .filter(problem -> own.contains(words(sources(each).resolve(problem.id())
+                        .resolve(problem.solver().file()))))
+                .map(Problem::id).toList()));
+    }
+
+    /** The text of a source, without the name of its class; of one that can't be read its path, which no other has. */
+    private static String words(Path file) {
+        try {
+            return LAYOUT.matcher(Files.readString(file)).replaceAll("")
+                    .replace(file.getFileName().toString().replace(".java", ""), "");
+        } catch (IOException e) {
+            return file.toString();
+        }
+    }
+
+    private Path sources(Results results) {
+        return reports.resolve(FolderName.of(results.submission())).resolve(Grading.SOURCES);
+    }
+
     Comparison compared(List<Results> submissions) {
         try {
             new ReportFolder(workshop).delete();
             int missing = 0;
             for (Results each : submissions) {
                 names.add(each.submission());
-                Path sources = reports.resolve(FolderName.of(each.submission())).resolve(Grading.SOURCES);
                 for (ProblemResult exercise : each.exercises()) {
                     if (!NOT_COMPARED.contains(exercise.verdict())
-                            && !copy(sources.resolve(exercise.id()), ALL, exercise.id())) {
+                            && !copy(sources(each).resolve(exercise.id()), ALL, exercise.id())) {
                         missing++;
                     }
                 }
@@ -92,7 +126,7 @@ final class SimilarWork {
     }
 
     private void copyOwn() throws IOException {
-        copyOwn("the reference solutions", problem -> kata.resolve("solutions").resolve(problem.id()), ALL);
+        copyOwn("the reference solutions", problem -> kata.resolve(OWN).resolve(problem.id()), ALL);
         copyOwn("the judge's own search", problem -> kata.resolve(SEARCH), "SolutionSearch.java");
         try (DirectoryStream<Path> drills = Files.newDirectoryStream(kata.resolve(DRILLS))) {
             for (Path drill : drills) {

@@ -49,8 +49,11 @@ class ClassProgramTest {
         Path gradebook = folder.resolve("reports/gradebook.csv");
 
         assertThat(program()).contains("  2 submissions\n  1 with 0 of 4 accepted, 1 with 4 of 4 accepted, 1 ABSENT\n",
-                "  on the roster, and absent: Cy Ng\n  of nobody on the roster: bo_12\n");
+                "  look at these first, as index.html says why: ann, bo_12\n"
+                + "  on the roster, and absent: Cy Ng\n  of nobody on the roster: bo_12\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
+        assertThat(folder.resolve("reports/index.html")).content().contains(
+                "a solver of the kata, word for word: board2d, array1d, booleanarrays, bitmask");
         try (ZipFile feedback = new ZipFile(folder.resolve("reports/feedback.zip").toFile())) {
             assertThat(feedback.stream().map(ZipEntry::getName))
                     .containsExactly("ann/feedback.html", "bo_12_assignsubmission_file_/feedback.html");

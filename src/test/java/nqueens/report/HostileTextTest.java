@@ -155,7 +155,7 @@ class HostileTextTest {
         }
         String name = "n".repeat(MUCH);
         ClassResults results = new ClassResults("c", List.of(), Map.of(name, new Person(name, name, name, name, name)),
-                List.of(name), "absent", List.of(name));
+                List.of(name), "absent", List.of(name), Map.of());
         ReportsTest.ofClass(similar("")).forEach((report, drawing) -> assertThat(
                 drawing.apply(results).length() < MUCH).as(report).isEqualTo(!report.equals("gradebook.csv")));
     }
@@ -185,7 +185,7 @@ class HostileTextTest {
         return new ClassResults(text, List.of(results, SampleResults.unclear(text, text), results("3 " + text, text)),
                 Map.of(text, new Person(text, text, text, text, text),
                         "2 " + text, new Person(text, "2 " + text, "", "", "")), List.of("2 " + text), text,
-                List.of(text));
+                List.of(text), Map.of());
     }
 
     private static Appeal appeal(Results results) {

@@ -153,7 +153,8 @@ public final class SampleResults {
                         "carol", new Person("", "carol@example.org", "", "", ""),
                         "eve", new Person("Eve", "eve@example.org", "", "", ""),
                         "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")),
-                List.of("Fay Lee"), "nothing was handed in", List.of("roster.csv", "<b>.md"));
+                List.of("Fay Lee"), "nothing was handed in", List.of("roster.csv", "<b>.md"),
+                Map.of("bob", List.of("board2d", "bitmask")));
     }
 
     /** The page of its author, of a run that recorded nothing. */

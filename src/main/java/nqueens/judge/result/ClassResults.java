@@ -11,9 +11,10 @@ import java.util.Map;
  * @param people the persons on the roster, by submission
  * @param absent the names on the roster without a submission
  * @param skipped the names of files beside the submissions that belong to nobody
+ * @param copies the exercises, by submission, that are solved by a solver of the kata, word for word
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
-        String absence, List<String> skipped) {
+        String absence, List<String> skipped, Map<String, List<String>> copies) {
 
     /** Replaces the verdict of an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
@@ -24,11 +25,12 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         people = Map.copyOf(people);
         absent = List.copyOf(absent);
         skipped = List.copyOf(skipped);
+        copies = Map.copyOf(copies);
     }
 
     /** Creates results of a class without a roster. */
     public ClassResults(String folder, List<Results> submissions) {
-        this(folder, submissions, Map.of(), List.of(), "", List.of());
+        this(folder, submissions, Map.of(), List.of(), "", List.of(), Map.of());
     }
 
     /** {@return the submissions of nobody on the roster; none without a roster} */

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -9,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Person;
@@ -30,10 +28,9 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
-    private static final int MAX_SLOWEST = 5;
     private static final int MAX_NAMES = 10;
 
-    record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown) {
+    record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown, List<String> copies) {
 
         SubmissionPage page() {
             return SubmissionPage.feedback(results);
@@ -44,7 +41,9 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Wording.question(results),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
-                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown))
+                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown),
+                    Stream.of("a solver of the kata, word for word: " + String.join(", ", copies))
+                            .filter(each -> !copies.isEmpty()))
                     .flatMap(lines -> lines).toList());
             return reasons.isEmpty() ? reasons
                     : Stream.concat(reasons.stream(), page().notes().stream()).toList();
@@ -63,17 +62,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         double cpuSeconds() {
             return Wording.cpuSeconds(results);
         }
-
-        Optional<ProblemResult> slowestExercise() {
-            return results.exercises().stream().max(Comparator.comparingDouble(ProblemResult::cpuSeconds));
-        }
     }
 
-    record CheckRow(String id, String title, List<Failures> cells) {
-    }
-
-    /** How many of the submissions fail one check of an exercise, and the kind of mistake that most of them made. */
-    record Failures(String exercise, String check, int submissions, int count, Optional<String> cause) {
+    /** Figures about the points of graded submissions. */
+    record Grades(int count, String mean, String median, int maxPoints) {
     }
 
     /** {@return the page} */
@@ -153,7 +145,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     List<SubmissionRow> rows() {
         return all().map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())),
-                results.unknown().contains(each))).toList();
+                results.unknown().contains(each), results.copies().getOrDefault(each.submission(), List.of())))
+                .toList();
     }
 
     int count() {
@@ -193,8 +186,13 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return ForeignText.shortLines(Wording.unlikeJudges(results));
     }
 
+    /** Empty if no submission is graded. */
     Optional<Grades> grades() {
-        return Grades.of(graded());
+        List<Integer> points = graded().stream().map(Results::points).sorted().toList();
+        int count = points.size();
+        return graded().stream().map(Results::maxPoints).max(Integer::compare).map(most -> new Grades(count,
+                Wording.oneDecimal(points.stream().mapToInt(each -> each).average().orElseThrow()),
+                Wording.oneDecimal((points.get((count - 1) / 2) + points.get(count / 2)) / 2.0), most));
     }
 
     /** The exercises, as the first submission names them: all have the same. */
@@ -206,50 +204,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().filter(each -> each.verdict().isGraded()).toList();
     }
 
-    /**
-     * How often each check of each exercise fails; empty if nothing is graded. An exercise not started doesn't fail.
-     */
-    Optional<List<CheckRow>> failures() {
-        List<CheckResult> checks = graded().stream().flatMap(each -> each.exercises().stream()).limit(1)
-                .flatMap(exercise -> exercise.checks().stream()).toList();
-        return Optional.of(checks.stream().map(check -> new CheckRow(check.id(), check.title(), exercises().stream()
-                        .map(exercise -> failures(exercise, check.id())).toList())).toList())
-                .filter(rows -> !rows.isEmpty());
-    }
-
-    private Failures failures(String exercise, String check) {
-        List<CheckResult> failing = judged(exercise)
-                .flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
-                .filter(result -> result.verdict() != Verdict.ACCEPTED && result.verdict() != Verdict.NOT_STARTED)
-                .toList();
-        Map<String, Long> kinds = failing.stream().filter(result -> result.fault() != null).collect(
-                Collectors.groupingBy(result -> result.fault().kind().words(), Collectors.counting()));
-        return new Failures(exercise, check, graded().size(), failing.size(),
-                kinds.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey));
-    }
-
-    private Stream<ProblemResult> judged(String exercise) {
-        return graded().stream().flatMap(each -> each.exercises().stream())
-                .filter(result -> result.id().equals(exercise));
-    }
-
-    Optional<Failures> worst() {
-        return failures().stream().flatMap(List::stream).flatMap(row -> row.cells().stream())
-                .filter(each -> each.count() > 0).reduce((one, other) -> other.count() > one.count() ? other : one);
-    }
-
-    List<Long> started() {
-        return exercises().stream().map(exercise -> judged(exercise).filter(result -> result.checks().stream()
-                .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count()).toList();
-    }
-
     Mistakes mistakes() {
         return new Mistakes(graded());
-    }
-
-    List<SubmissionRow> slowest() {
-        return rows().stream().filter(row -> row.cpuSeconds() > 0)
-                .sorted(Comparator.comparingDouble(SubmissionRow::cpuSeconds).reversed())
-                .limit(MAX_SLOWEST).toList();
     }
 }

@@ -79,7 +79,7 @@ record Mistakes(List<Results> submissions) {
                         : check.board().placement().size()))
                 .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
         return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
-                .distinct().map(who -> new ClassPage.SubmissionRow(who, Optional.empty(), false)).toList(),
+                .distinct().map(who -> new ClassPage.SubmissionRow(who, Optional.empty(), false, List.of())).toList(),
                 places, example);
     }
 

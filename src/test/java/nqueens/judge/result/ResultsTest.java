@@ -120,7 +120,7 @@ class ResultsTest {
     void whom_a_roster_lacks_is_unknown_where_there_is_one_and_others_are_called_by_what_it_tells_first() {
         Person bo = new Person("", "", "", "bo7", "");
         List<Results> all = List.of(results(FIRST), Made.results("bo"));
-        assertThat(new ClassResults("class", all, Map.of("bo", bo), List.of(), "", List.of()).unknown())
+        assertThat(new ClassResults("class", all, Map.of("bo", bo), List.of(), "", List.of(), Map.of()).unknown())
                 .containsExactly(results(FIRST));
         assertThat(new ClassResults("class", all).unknown()).isEmpty();
         assertThat(List.of(bo, new Person("", "", "12", "", ""), new Person("", "a@b", "12", "", ""),

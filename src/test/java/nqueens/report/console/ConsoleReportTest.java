@@ -148,8 +148,8 @@ class ConsoleReportTest {
     }
 
     private static String skipping(List<String> files) {
-        return new ClassPage(new ClassResults("../class", List.of(), Map.of(), List.of(), "", files), Optional.empty())
-                .text("target/judge", 0);
+        return new ClassPage(new ClassResults("../class", List.of(), Map.of(), List.of(), "", files, Map.of()),
+                Optional.empty()).text("target/judge", 0);
     }
 
     @ParameterizedTest(name = "NO_COLOR={0}, style.color {1}, terminal {2}: {3}")
