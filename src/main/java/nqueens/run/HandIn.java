@@ -39,17 +39,17 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
     }
 
     /** Writes the archive, unless it is refused. */
-    static HandIn packed(Judgement judgement, Path file) {
+    static HandIn packed(Judgement judgement, Path file) throws IOException {
         Results results = judgement.results();
         List<String> refusals = new ArrayList<>(Objects.requireNonNullElse(results.notes(), List.of()));
         Map<String, String> files = new TreeMap<>();
         Map<String, String> hashes = new TreeMap<>();
-        for (ProblemResult each : begun(results).toList()) {
+        begun(results).forEach(each -> {
             if (each.verdict() == Verdict.REJECTED || each.verdict() == Verdict.NOTHING_TO_JUDGE) {
                 refusals.add(each.id() + ": " + each.deciding().orElseThrow().message());
             }
             hashes.put(each.id(), each.sources());
-        }
+        });
         judgement.works().forEach((problem, work) -> work.sources().filter(sources -> hashes.containsKey(problem.id()))
                 .ifPresent(sources -> sources.files().forEach((name, text) ->
                         files.put("exercises/" + problem.solver().packageName() + "/" + name, text))));
@@ -57,15 +57,10 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
             refusals.add("no exercise is begun");
         }
         if (refusals.isEmpty()) {
-            Map<String, String> all = new TreeMap<>(files);
-            all.put(HandInAccount.MANIFEST, new GsonBuilder().setPrettyPrinting().create().toJson(
-                    new Manifest(results.judgedBy(), hashes)) + "\n");
-            try {
-                new ReportFolder(file.toAbsolutePath().getParent()).zip(file.getFileName().toString(),
-                        all.entrySet().stream());
-            } catch (IOException e) {
-                throw new IllegalStateException(file + " can't be written: " + e, e);
-            }
+            String manifest = new GsonBuilder().setPrettyPrinting().create().toJson(
+                    new Manifest(results.judgedBy(), hashes)) + "\n";
+            new ReportFolder(file.toAbsolutePath().getParent()).zip(file.getFileName().toString(), Stream.concat(
+                    files.entrySet().stream(), Stream.of(Map.entry(HandInAccount.MANIFEST, manifest))));
         }
         return new HandIn(results, files, refusals);
     }

@@ -2,6 +2,7 @@ package nqueens.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -38,8 +39,8 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
-import nqueens.problem.Case;
 import nqueens.problem.Check;
+import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -70,7 +71,7 @@ class SuiteRunTest {
     void beginTheCore() throws IOException {
         reports = Files.createDirectory(folder.resolve("reports"));
         properties.putAll(Map.of("submission", folder.toString(), "kata.reports", reports.toString(),
-                "kata.failures", "brief", "kata.isolation", "none"));
+                "kata.isolation", "none"));
         handIn(CORE);
     }
 
@@ -147,24 +148,27 @@ class SuiteRunTest {
         return printed.toString(StandardCharsets.UTF_8);
     }
 
+    /** Ends a run that is red, and returns the reason. */
+    private static String red(SuiteRun run) {
+        return catchThrowableOfType(AssertionError.class, run::close).getMessage();
+    }
+
     @Test
-    void a_problem_is_judged_once_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
+    void a_problem_is_judged_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
         Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
         Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
         properties.put("kata.seed", "7");
         Check check = CORE.checks().get(0);
-        List<Case> cases = check.cases();
-        try (SuiteRun run = begin()) {
-            assertThat(run.obstacle()).isEmpty();
-            assertThat(results).doesNotExist();
-            assertThat(page).as("it may be open").hasContent("of an earlier run");
-            assertThat(run.judges(CORE)).isTrue();
-            assertThat(cases).filteredOn(each -> run.outcome(CORE, check, each).isPresent()).containsOnly(cases.get(0));
-            assertThat(run.outcome(CORE, check, cases.get(0)).orElseThrow().orElseThrow().kind())
-                    .isEqualTo(Kind.REJECTED);
-            assertThat(run.result(CORE)).isSameAs(run.result(CORE)).isNotNull();
-            assertThat(printed()).isEmpty();
-        }
+        SuiteRun run = begin();
+        assertThat(run.obstacle()).isEmpty();
+        assertThat(results).doesNotExist();
+        assertThat(page).as("it may be open").hasContent("of an earlier run");
+        assertThat(run.judges(CORE)).isTrue();
+        Map<List<String>, Optional<Fault>> cases = run.judge(CORE);
+        assertThat(cases).containsOnlyKeys(List.of(check.id(), check.cases().get(0).name()));
+        assertThat(cases.values()).allMatch(fault -> fault.orElseThrow().kind() == Kind.REJECTED);
+        assertThat(printed()).isEmpty();
+        assertThat(red(run)).isEqualTo("not accepted");
         assertThat(page).content().contains("array1d").isNotEqualTo("of an earlier run");
         assertThat(results).content().contains("\"array1d\"", "\"seed\": 7", "\"judgedBy\"")
                 .doesNotContain("\"board2d\"");
@@ -173,62 +177,62 @@ class SuiteRunTest {
     }
 
     @Test
-    void a_run_to_hand_in_is_red_only_where_there_is_no_archive() throws IOException {
+    void a_run_to_hand_in_is_red_only_where_there_is_no_archive_or_the_judge_failed() throws IOException {
         properties.put("kata.handin", "true");
         Path archive = Files.writeString(folder.resolve("handin.zip"), "of an earlier run");
         SuiteRun refused = begin();
         assertThat(archive).doesNotExist();
-        refused.result(CORE);
-        assertThat(refused.isLeftToTheEnd(CORE)).isTrue();
-        assertThatThrownBy(refused::close).isInstanceOf(AssertionError.class).hasMessage("nothing to hand in");
+        refused.judge(CORE);
+        assertThat(refused.isLeftToTheEnd()).isTrue();
+        assertThat(red(refused)).isEqualTo("not accepted");
         handInTheReferenceSolution(CORE);
         try (SuiteRun run = begin()) {
-            run.result(CORE);
+            run.judge(CORE);
         }
         assertThat(archive).exists();
         assertThat(printed()).contains("no archive", "in it:     array1d/Array1dQueens.java", "page:  ")
                 .doesNotContain("not in it");
+        isFailing = true;
+        SuiteRun failed = begin();
+        failed.judge(CORE);
+        assertThat(red(failed)).isEqualTo("not accepted");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            wrong array1d                | brief |     | false | ''
-            right array1d                | brief |     | false | ''
-            wrong torus                  | brief |     | true  | not accepted
-            wrong torus                  | whole |     | false | ''
-            right torus                  | brief |     | true  | ''
-            wrong array1d, wrong torus   | brief |     | true  | ''
-            right array1d, wrong torus   | brief |     | true  | ''
-            right array1d, wrong bitmask | brief | 100 | true  | green: 100 of 200 points are enough
-            right array1d, wrong bitmask | whole | 100 | true  | green: 100 of 200 points are enough
-            right array1d, wrong bitmask | brief | 101 | true  | too few: 101 of 200 points are enough
-            right array1d                | brief | 400 | true  | green: 400 of 100 points are enough
-            wrong torus                  | brief | 0   | true  | green: 0 of 100 points are enough
-            failed array1d               | brief | 0   | true  | too few: 0 of 100 points are enough
+            wrong array1d                |     | true  | ''
+            right array1d                |     | false | ''
+            wrong torus                  |     | true  | ''
+            right torus                  |     | false | ''
+            wrong array1d, wrong torus   |     | true  | ''
+            right array1d, wrong torus   |     | false | ''
+            right array1d, failed torus  |     | true  | ''
+            right array1d, failed torus  | 0   | true  | green: 0 of 100 points are enough
+            right array1d, wrong bitmask | 100 | false | green: 100 of 200 points are enough
+            right array1d, wrong bitmask | 101 | true  | too few: 101 of 200 points are enough
+            right array1d                | 400 | false | green: 400 of 100 points are enough
+            wrong torus                  | 0   | false | green: 0 of 100 points are enough
+            failed array1d               | 0   | true  | too few: 0 of 100 points are enough
             """)
-    void a_run_is_red_by_a_check_that_is_not_left_to_the_end_or_by_what_the_end_says(
-            String solvers, String failures, String minimum, boolean isLast, String end) throws IOException {
-        properties.put("kata.failures", failures);
+    void a_run_is_red_unless_the_graded_exercises_are_accepted_or_have_enough_points(
+            String solvers, String minimum, boolean isRed, String end) throws IOException {
         Optional.ofNullable(minimum).ifPresent(points -> properties.put("kata.minimum", points));
         handIn(UPPER);
         SuiteRun run = begin();
-        Problem last = CORE;
         for (String each : solvers.split(", ")) {
-            last = Catalogue.find(each.split(" ")[1]).orElseThrow();
+            Problem problem = Catalogue.find(each.split(" ")[1]).orElseThrow();
             if (!each.startsWith("wrong")) {
-                handInTheReferenceSolution(last);
+                handInTheReferenceSolution(problem);
             }
             isFailing = each.startsWith("failed");
-            assertThat(run.judges(last)).isTrue();
-            run.result(last);
+            assertThat(run.judges(problem)).isTrue();
+            run.judge(problem);
         }
-        assertThat(run.isLeftToTheEnd(last)).isEqualTo(isLast);
-        assertThat(run.isBrief()).isEqualTo(failures.equals("brief"));
-        if (end.isEmpty() || end.startsWith("green")) {
-            run.close();
+        assertThat(run.isLeftToTheEnd()).isEqualTo(minimum != null);
+        if (isRed) {
+            assertThat(red(run)).isEqualTo("not accepted");
         } else {
-            assertThatThrownBy(run::close).isInstanceOf(AssertionError.class)
-                    .hasMessage(end.replace("too few", "not accepted, and too few points"));
+            run.close();
         }
         assertThat(printed()).endsWith(minimum == null ? "index.html\n" : end + "\n");
     }
@@ -239,9 +243,10 @@ class SuiteRunTest {
             throws IOException {
         Optional.ofNullable(screen).ifPresent(value -> properties.put("kata.screen", value));
         properties.put("kata.submissionName", "exercises");
-        try (SuiteRun run = begin()) {
-            run.result(CORE);
-        }
+        SuiteRun run = begin();
+        run.judge(CORE);
+        assertThat(run.isLeftToTheEnd()).isEqualTo(isColoured);
+        red(run);
         assertThat(printed().startsWith("\u001b[1mN-Queens")).isEqualTo(isColoured);
         assertThat(Style.PLAIN.shown(printed())).startsWith("N-Queens kata").doesNotContain("\u001b");
         assertThat(Style.COLOURED.shown(printed())).isEqualTo(printed()).contains("a leak");
@@ -249,18 +254,17 @@ class SuiteRunTest {
 
     @Test
     void a_rung_of_the_upper_ladder_that_is_asked_for_alone_is_told_as_not_begun() throws IOException {
-        properties.put("kata.failures", "whole");
         SuiteRun alone = begin();
         assertThat(alone.judges(UPPER)).isFalse();
         assertThat(alone.judges(Catalogue.ONE_SOLUTION)).isFalse();
-        assertThatThrownBy(alone::close).isInstanceOf(AssertionError.class).hasMessage("not accepted");
+        assertThat(red(alone)).isEqualTo("not accepted");
         assertThat(printed()).contains("torus          NOT STARTED").doesNotContain("one-solution");
 
         printed.reset();
-        try (SuiteRun both = begin()) {
-            both.judges(UPPER);
-            both.result(CORE);
-        }
+        SuiteRun both = begin();
+        both.judges(UPPER);
+        both.judge(CORE);
+        red(both);
         assertThat(printed()).contains("array1d").doesNotContain("torus");
     }
 
@@ -271,7 +275,7 @@ class SuiteRunTest {
         SuiteRun run = begin();
         assertThat(Stream.of(CORE, Catalogue.ONE_SOLUTION, CORE)).noneMatch(run::judges);
         String reason = "not begun, or left out by -Dkata.points: array1d, one-solution";
-        assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class).hasMessage(reason);
+        assertThat(red(run)).isEqualTo(reason);
         assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\n" + reason + "\n");
         assertThat(reports.resolve("live.js")).hasContent(ENDED);
     }
@@ -303,7 +307,7 @@ class SuiteRunTest {
         if (property.equals("kata.reports")) {
             assertThatThrownBy(run::close).isInstanceOf(IOException.class);
         } else {
-            run.close();
+            assertThat(red(run)).startsWith(why);
         }
         assertThat(printed()).startsWith("N-Queens kata: nothing was judged\n" + why);
         assertThat(Files.exists(page)).isNotEqualTo(isEnded);
@@ -320,12 +324,12 @@ class SuiteRunTest {
     void a_machine_that_is_not_to_be_trusted_is_an_obstacle_whatever_was_asked_for() throws IOException {
         isDoubtful = true;
         SuiteRun run = begin();
-        assertThat(run.outcome(CORE, CORE.checks().get(0), CORE.checks().get(0).cases().get(0))).isEmpty();
+        run.judge(CORE);
         assertThat(run.obstacle()).contains("it sees the network");
-        run.close();
+        assertThat(red(run)).isEqualTo("it sees the network");
         SuiteRun unbegun = begin();
         assertThat(unbegun.judges(UPPER)).isFalse();
-        assertThatThrownBy(unbegun::close).isInstanceOf(IllegalStateException.class).hasMessage("it sees the network");
+        assertThat(red(unbegun)).isEqualTo("it sees the network");
         assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\nit sees the network\n".repeat(2));
     }
 
@@ -333,9 +337,9 @@ class SuiteRunTest {
     void where_the_judge_failed_is_told_by_results_and_by_nothing_that_its_learner_reads() throws IOException {
         handInTheReferenceSolution(CORE);
         isFailing = true;
-        try (SuiteRun run = begin()) {
-            run.result(CORE);
-        }
+        SuiteRun run = begin();
+        run.judge(CORE);
+        red(run);
         String where = "at nqueens.";
         assertThat(reports.resolve("results.json")).content().contains(where);
         assertThat(reports.toFile().listFiles(file -> !file.getName().equals("results.json")))
@@ -346,7 +350,7 @@ class SuiteRunTest {
     @Test
     void a_report_that_can_not_be_written_is_told() throws IOException {
         SuiteRun run = begin();
-        run.result(CORE);
+        run.judge(CORE);
         Path inTheWay = Files.createDirectory(reports.resolve("gradescope.json"));
         assertThatThrownBy(run::close).isInstanceOf(IOException.class).hasMessageContaining(inTheWay.toString());
         assertThat(printed()).contains("N-Queens kata: a report is missing:\n" + inTheWay + " can't be written");
@@ -359,9 +363,9 @@ class SuiteRunTest {
                 "GITHUB_STEP_SUMMARY", folder.resolve("summary").toString()));
         properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs",
                 "kata.github", "true"));
-        try (SuiteRun run = begin(SuiteRun::workers)) {
-            run.result(CORE);
-        }
+        SuiteRun run = begin(SuiteRun::workers);
+        run.judge(CORE);
+        red(run);
         assertThat(outputs).content().contains("verdict=NOT_STARTED\n");
         assertThat(folder.resolve("summary")).content().startsWith("# N-Queens feedback: ");
     }
@@ -370,9 +374,9 @@ class SuiteRunTest {
     void the_page_shows_what_was_judged() throws IOException {
         properties.putAll(Map.of("submission", "src/test/submissions/wrong_answer/array-one-row-short",
                 "kata.isolation", "process"));
-        try (SuiteRun run = begin(SuiteRun::workers)) {
-            run.result(CORE);
-        }
+        SuiteRun run = begin(SuiteRun::workers);
+        run.judge(CORE);
+        red(run);
         assertThat(reports.resolve("index.html")).content().contains("isSafe(int[] queens, int row, int col)");
     }
 

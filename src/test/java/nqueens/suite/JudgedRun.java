@@ -1,8 +1,9 @@
 package nqueens.suite;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -10,18 +11,15 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.opentest4j.TestAbortedException;
 
-import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
-import nqueens.problem.Verdict;
 import nqueens.run.LastScreen;
 import nqueens.run.SuiteRun;
 
 /**
- * Hands tests the outcomes of a run, which ends together with JUnit's. A case that is not passed fails as a test; with
- * {@code kata.failures=brief}, as Maven is told, only the first one of a problem does, and in one line, since the
- * scoreboard tells the rest.
+ * Hands tests the outcomes of a run, which ends together with JUnit's. A case that isn't passed fails as a test, unless
+ * the end of the run says it: then Maven prints the scoreboard, and no list of failures above it.
  */
 final class JudgedRun implements ParameterResolver {
 
@@ -38,15 +36,16 @@ final class JudgedRun implements ParameterResolver {
                 Outcomes.class, key -> new Outcomes(context.getRoot()), Outcomes.class);
     }
 
-    /** What came of the cases of a run. */
+    /** The outcomes of the cases of a run. */
     static final class Outcomes implements AutoCloseable {
 
         private final SuiteRun run;
-        private final AtomicBoolean isTold = new AtomicBoolean();
+        private final boolean isScreen;
+        private volatile boolean hasFailed;
 
         Outcomes(ExtensionContext context) {
-            run = new SuiteRun(context::getConfigurationParameter,
-                    SuiteRun.isScreen(context::getConfigurationParameter) ? LastScreen.out() : System.out);
+            isScreen = SuiteRun.isScreen(context::getConfigurationParameter);
+            run = new SuiteRun(context::getConfigurationParameter, isScreen ? LastScreen.out() : System.out);
         }
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
@@ -54,43 +53,39 @@ final class JudgedRun implements ParameterResolver {
             return run.obstacle().isPresent() || run.judges(problem);
         }
 
-        /** Fails unless a case was passed; a case that has nothing to add is left out. */
-        void assertPassed(Problem problem, Check check, Case each) {
-            Optional<Optional<Fault>> outcome =
-                    run.obstacle().isPresent() ? Optional.empty() : run.outcome(problem, check, each);
-            if (run.obstacle().isPresent()) {
-                String obstacle = run.obstacle().get();
-                if (isTold.compareAndSet(false, true)) {
-                    throw new NotPassedError("nothing was judged: " + obstacle);
-                }
-                throw new LeftOut(obstacle);
-            }
-            Fault fault = outcome
-                    .orElseThrow(() -> new LeftOut(check.id() + " is not accepted, whatever this case says"))
-                    .orElse(null);
-            if (fault != null) {
-                fail(problem, check, fault);
-            }
+        Map<List<String>, Optional<Fault>> judge(Problem problem) {
+            return run.judge(problem);
         }
 
-        private void fail(Problem problem, Check check, Fault fault) {
-            Verdict verdict = fault.kind().verdict();
-            String heading = verdict.words() + " in " + check.id();
-            if (run.isLeftToTheEnd(problem) && verdict != Verdict.JUDGE_ERROR
-                    || run.isBrief() && !isFirst(problem, check)) {
-                throw new LeftOut(heading);
+        /** Fails unless a case was passed; a case that was skipped is left out. */
+        void assertPassed(Check check, Optional<Fault> outcome) {
+            run.obstacle().ifPresent(reason -> fail("nothing was judged: " + reason));
+            if (outcome == null) {
+                throw new LeftOut(check.id() + " is not accepted, whatever this case says");
             }
-            throw new NotPassedError(run.isBrief() ? heading : heading + "\n" + fault);
+            outcome.ifPresent(fault ->
+                    fail(fault.kind().verdict().words() + " in " + check.id() + "\n" + fault));
         }
 
-        private boolean isFirst(Problem problem, Check check) {
-            return run.result(problem).checks().stream().filter(result -> result.verdict() != Verdict.ACCEPTED)
-                    .findFirst().map(result -> result.id().equals(check.id())).orElse(false);
+        private void fail(String message) {
+            if (run.isLeftToTheEnd()) {
+                throw new LeftOut(message);
+            }
+            hasFailed = true;
+            throw new NotPassedError(message);
         }
 
         @Override
         public void close() throws IOException {
-            run.close();
+            try {
+                run.close();
+            } catch (AssertionError | IOException e) {
+                if (isScreen) {
+                    SavedScreen.redden();
+                } else if (!hasFailed) {
+                    throw e;
+                }
+            }
         }
     }
 

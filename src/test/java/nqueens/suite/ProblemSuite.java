@@ -2,6 +2,9 @@ package nqueens.suite;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.DynamicContainer;
@@ -11,12 +14,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
+import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The suite: a test for each case of each check of a problem. All of a problem is judged by {@link nqueens.judge.Judge}
- * when its first case is asked for; a test tells what came of one.
+ * The suite: a test for each case of each check of a problem. {@link nqueens.judge.Judge} judges the whole problem
+ * first; a test reports the outcome of one case.
  */
 @ExtendWith(JudgedRun.class)
 @Execution(ExecutionMode.CONCURRENT)
@@ -25,10 +29,13 @@ abstract class ProblemSuite {
     @TestFactory
     @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicContainer> checks(JudgedRun.Outcomes outcomes) {
-        return problems().filter(outcomes::mayJudge).flatMap(problem -> problem.checks().stream()
-                .map(check -> DynamicContainer.dynamicContainer(problem + ": " + check, file(problem),
-                        check.cases().stream().map(each -> DynamicTest.dynamicTest(each.name(), file(problem),
-                                () -> outcomes.assertPassed(problem, check, each))))));
+        return problems().filter(outcomes::mayJudge).flatMap(problem -> {
+            Map<List<String>, Optional<Fault>> judged = outcomes.judge(problem);
+            return problem.checks().stream().map(check -> DynamicContainer.dynamicContainer(problem + ": " + check,
+                    file(problem), check.cases().stream().map(each -> DynamicTest.dynamicTest(each.name(),
+                            file(problem), () -> outcomes.assertPassed(
+                                    check, judged.get(List.of(check.id(), each.name())))))));
+        });
     }
 
     /** Those whose class of the suite is called like this one. */

@@ -14,11 +14,18 @@ import nqueens.run.SuiteRun;
 /** Leaves a run's last screen, and no earlier one, to Maven; red if anything at all failed, also at its end. */
 public final class SavedScreen implements TestExecutionListener {
 
-    private boolean isRed;
+    private static volatile boolean isRed;
+
+    /** Makes the run red, though no test failed. */
+    static void redden() {
+        isRed = true;
+    }
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-        isRed |= result.getStatus() == TestExecutionResult.Status.FAILED;
+        if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+            redden();
+        }
     }
 
     @Override
