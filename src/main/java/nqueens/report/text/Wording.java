@@ -25,7 +25,6 @@ public final class Wording {
 
     /** Shown in place of a grade if the judge failed. */
     public static final String NOT_GRADED = "not graded: the judge failed, not the submission";
-    private static final String FAILED = "the judge failed, not the submission; ";
     /** Shown in place of a hidden failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
@@ -133,10 +132,10 @@ public final class Wording {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
-    /** {@return why a submission has no grade, for its instructor, with the judge's failure; nothing if it has one} */
+    /** {@return why a submission has no grade, for its instructor; nothing if it has one} */
     public static Stream<String> question(Results results) {
-        return Stream.of(results).filter(each -> !each.verdict().isGraded()).map(each -> ungraded(each)
-                + (each.verdict() == Verdict.JUDGE_ERROR ? "; " + reason(each).replace(FAILED, "") : ""));
+        return Stream.of(results).filter(each -> !each.verdict().isGraded()).map(each ->
+                (each.verdict() == Verdict.JUDGE_ERROR ? "not graded: " : "") + reason(each));
     }
 
     /** {@return lines on exercises lost by their form, and on how files were read} */
