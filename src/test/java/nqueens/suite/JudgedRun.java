@@ -1,8 +1,6 @@
 package nqueens.suite;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -39,7 +37,7 @@ final class JudgedRun implements ParameterResolver {
     /** The outcomes of the cases of a run. */
     static final class Outcomes implements AutoCloseable {
 
-        private final SuiteRun run;
+        final SuiteRun run;
         private final boolean isScreen;
         private volatile boolean hasFailed;
 
@@ -51,10 +49,6 @@ final class JudgedRun implements ParameterResolver {
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
         boolean mayJudge(Problem problem) {
             return run.obstacle().isPresent() || run.judges(problem);
-        }
-
-        Map<List<String>, Optional<Fault>> judge(Problem problem) {
-            return run.judge(problem);
         }
 
         /** Fails unless a case was passed; a case that was skipped is left out. */
@@ -72,7 +66,10 @@ final class JudgedRun implements ParameterResolver {
                 throw new LeftOut(message);
             }
             hasFailed = true;
-            throw new NotPassedError(message);
+            AssertionError failure = new AssertionError(message);
+            // the frames between the judge and JUnit would help nobody
+            failure.setStackTrace(new StackTraceElement[0]);
+            throw failure;
         }
 
         @Override
@@ -101,17 +98,6 @@ final class JudgedRun implements ParameterResolver {
         @Override
         public synchronized Throwable fillInStackTrace() {
             return this;
-        }
-    }
-
-    /** Fails a test in words alone: the frames between the judge and JUnit would help nobody. */
-    private static final class NotPassedError extends AssertionError {
-
-        private static final long serialVersionUID = 1L;
-
-        NotPassedError(String message) {
-            super(message);
-            setStackTrace(new StackTraceElement[0]);
         }
     }
 }

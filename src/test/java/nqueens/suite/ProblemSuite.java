@@ -30,7 +30,7 @@ abstract class ProblemSuite {
     @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicContainer> checks(JudgedRun.Outcomes outcomes) {
         return problems().filter(outcomes::mayJudge).flatMap(problem -> {
-            Map<List<String>, Optional<Fault>> judged = outcomes.judge(problem);
+            Map<List<String>, Optional<Fault>> judged = outcomes.run.judge(problem);
             return problem.checks().stream().map(check -> DynamicContainer.dynamicContainer(problem + ": " + check,
                     file(problem), check.cases().stream().map(each -> DynamicTest.dynamicTest(each.name(),
                             file(problem), () -> outcomes.assertPassed(
