@@ -1,11 +1,10 @@
 package nqueens.interview;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.interview.InterviewEvent.Note;
@@ -31,35 +30,37 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                     ? "before it was graded" : "in " + interview.stage().quoted)
                     + "; go through all of it to get one", List.of());
         }
-        List<String> grades = IntStream.range(0, CRITERIA.size())
-                .mapToObj(number -> sentence(interview, CRITERIA.get(number), interview.grades().get(number))).toList();
-        List<HireRule> broken = HireRule.ALL.stream()
-                .filter(rule -> rule.most() < GOOD && rule.cause(interview).isPresent()).toList();
-        String low = IntStream.range(0, CRITERIA.size()).filter(number -> interview.grades().get(number) < GOOD)
-                .mapToObj(number -> CRITERIA.get(number).heading()).collect(Collectors.joining(", "));
+        List<String> grades = new ArrayList<>();
+        List<String> low = new ArrayList<>();
+        for (Text criterion : CRITERIA) {
+            int own = interview.grades().get(grades.size());
+            grades.add(criterion.heading() + ": " + limit(interview, criterion).filter(limit -> own > limit.rule.most)
+                    .map(limit -> "you say " + own + "; what happened allows " + limit.rule.most + ": " + limit.cause)
+                    .orElse(own + ", " + criterion.parts().get(own - 1).heading()));
+            low.addAll(own < GOOD ? List.of(criterion.heading()) : List.of());
+        }
+        List<HireLimit> broken = HireRule.ALL.stream().filter(rule -> rule.most < GOOD)
+                .flatMap(rule -> rule.limit(interview).stream()).toList();
         if (broken.isEmpty() && low.isEmpty()) {
             return new HiringVerdict(true, "hire: each stage that is asked for was done, and no grade is under 3; a"
                     + " single 2 would have changed that", grades);
         }
-        String reason = broken.isEmpty() ? "you grade yourself under 3" : broken.get(0).criterion()
-                + " is at most " + broken.get(0).most() + ", since " + broken.get(0).cause(interview).orElseThrow();
-        return new HiringVerdict(false, "no hire: " + reason + "; for a hire " + Stream.concat(
-                broken.stream().map(HireRule::remedy), Stream.of("do what deserves a 3 in " + low)
-                        .filter(deserving -> !low.isEmpty())).collect(Collectors.joining(", and ")), grades);
+        String reason = broken.stream().findFirst().map(limit -> limit.rule.criterion + " is at most "
+                + limit.rule.most + ", since " + limit.cause).orElse("you grade yourself under 3");
+        Stream<String> remedies = Stream.concat(broken.stream().map(limit -> limit.rule.remedy), low.isEmpty()
+                ? Stream.empty() : Stream.of("do what deserves a 3 in " + String.join(", ", low)));
+        return new HiringVerdict(false, "no hire: " + reason + "; for a hire "
+                + String.join(", and ", remedies.toList()), grades);
     }
 
-    /** A grade and its reason, without a full stop. */
-    private static String sentence(Interview interview, Text criterion, int own) {
-        return criterion.heading() + ": " + limit(interview, criterion).filter(rule -> own > rule.most())
-                .map(rule -> "you say " + own + "; what happened allows " + rule.most() + ": "
-                        + rule.cause(interview).orElseThrow())
-                .orElse(own + ", " + criterion.parts().get(own - 1).heading());
+    /** Finds what limits a grade: the first rule that applies. */
+    static Optional<HireLimit> limit(Interview interview, Text criterion) {
+        return HireRule.ALL.stream().filter(rule -> rule.criterion.equals(criterion.heading()))
+                .flatMap(rule -> rule.limit(interview).stream()).findFirst();
     }
 
-    /** Finds the rule that limits a grade: the first that applies. */
-    static Optional<HireRule> limit(Interview interview, Text criterion) {
-        return HireRule.ALL.stream().filter(rule -> rule.criterion().equals(criterion.heading()))
-                .filter(rule -> rule.cause(interview).isPresent()).findFirst();
+    /** A rule that applies, and the first event that makes it apply. */
+    record HireLimit(HireRule rule, String cause) {
     }
 
     /**
@@ -79,19 +80,21 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                 new HireRule("problem solving", 2, "two or more hints in a stage", "open one hint at most",
                         each(stage -> stage.said(Note.HINT).size() > 1,
                         stage -> stage.said(Note.HINT).size() + " hints in " + stage.quoted)),
-                new HireRule("problem solving", 2, "a solver's result not predicted, or wrongly",
+                new HireRule("problem solving", 2, "a solver's result not predicted in time, or wrongly",
                         "predict what the solver returns",
-                        each(stage -> stage.talk.isChecked() && !stage.check().isRight(), stage ->
-                        "what the solver returns was not predicted")),
+                        each(stage -> stage.talk.isChecked() && (!stage.check().isRight() || stage.isOverTime()),
+                        stage -> "what the solver returns was not predicted"
+                        + (stage.check().isRight() ? " in time" : ""))),
                 new HireRule("technical", 2, "the cost of your solution not named, or wrong as far as that can be told",
                         "name time and space of what you wrote",
                         each(stage -> stage.talk.isCost() && !stage.check().isRight(), stage -> stage.isAnswered()
                         ? stage.check().remark() : "the cost of your own solution was not named")),
-                new HireRule("technical", 2, "a stage not done; at level 3 a twist that wasn't even submitted",
-                        "finish each stage", each(stage -> !stage.isDone() && !stage.isTriedTwist(),
-                        stage -> stage.quoted + " was not done")),
-                new HireRule("technical", 3, "a stage over the interview's time; at level 3 a twist submitted but not"
-                        + " accepted", "finish each stage within the time",
+                new HireRule("technical", 2, "a stage not done, or code accepted after the interview's time; at level 3"
+                        + " a twist that wasn't even submitted in time", "finish each stage within the time",
+                        each(stage -> !stage.isDoneInTime() && !stage.isTriedTwist(),
+                        stage -> stage.quoted + " was not done" + (stage.isDone() ? " in time" : ""))),
+                new HireRule("technical", 3, "a question over the interview's time; at level 3 a twist submitted in"
+                        + " time but not accepted", "finish each stage within the time",
                         each(stage -> stage.isOverTime() || !stage.isDone(),
                         stage -> stage.quoted + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
                 new HireRule("testing", 2, "a diagnosis opened", "find the mistake from the call and its values",
@@ -110,9 +113,8 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
             return interview -> interview.stages.stream().filter(isAgainst).map(words);
         }
 
-        /** The first event that makes it apply; empty if none does. */
-        Optional<String> cause(Interview interview) {
-            return evidence.apply(interview).findFirst();
+        Optional<HireLimit> limit(Interview interview) {
+            return evidence.apply(interview).findFirst().map(cause -> new HireLimit(this, cause));
         }
     }
 }

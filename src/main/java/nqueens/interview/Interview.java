@@ -10,8 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,6 +19,7 @@ import com.google.gson.JsonNull;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
+import nqueens.interview.HiringVerdict.HireLimit;
 import nqueens.interview.HiringVerdict.HireRule;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
@@ -57,7 +56,6 @@ final class Interview {
             questions = List.copyOf(questions);
         }
 
-        /** The time that it may take. */
         long seconds() {
             return TimeUnit.MINUTES.toSeconds(minutes);
         }
@@ -70,10 +68,13 @@ final class Interview {
         drill.stages().forEach(stage -> stages.add(new StageProgress(this, stage)));
     }
 
-    /** Writes the first line of the file. */
     static Interview begin(Path folder, Began began) throws IOException {
         new ReportFolder(folder).write(LOG, GSON.toJson(began) + "\n");
-        return new Interview(folder, began);
+        Interview interview = new Interview(folder, began);
+        if (began.pair()) {
+            interview.writePage("interviewer.html");
+        }
+        return interview;
     }
 
     /**
@@ -112,7 +113,7 @@ final class Interview {
         return parsed;
     }
 
-    /** Appends an event to the file, applies it, and creates the file of a stage that begins. */
+    /** Appends an event to the log, and creates the file of a stage that begins. */
     void write(InterviewEvent event) {
         try {
             Files.writeString(folder.resolve(LOG), GSON.toJson(event) + "\n", StandardOpenOption.APPEND,
@@ -133,7 +134,6 @@ final class Interview {
         events.add(event);
     }
 
-    /** Names a file in the same way on every system. */
     static String shown(Path file) {
         return file.toString().replace('\\', '/');
     }
@@ -150,12 +150,12 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** The time taken so far, without the grading. */
+    /** The time taken, without the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
 
-    /** The current stage, or the last one. */
+    /** The first stage that hasn't ended, or the last one. */
     StageProgress stage() {
         return stages.stream().filter(stage -> stage.outcome().isEmpty()).findFirst()
                 .orElse(stages.get(stages.size() - 1));
@@ -179,7 +179,7 @@ final class Interview {
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
     }
 
-    /** The grades that the candidate gave, in the order of the criteria. */
+    /** The candidate's grades, in the order of the criteria. */
     List<Integer> grades() {
         return events.stream().filter(event -> event.kind() == Note.GRADED)
                 .map(event -> Integer.valueOf(event.text())).toList();
@@ -193,17 +193,15 @@ final class Interview {
         return criteria.get(grades().size());
     }
 
-    /** The evidence that limits the next grade, shown before the candidate gives it; empty if none does. */
-    Optional<String> bound() {
-        return HiringVerdict.limit(this, toGrade()).map(rule -> "what happened allows at most " + rule.most() + ": "
-                + rule.cause(this).orElseThrow());
+    /** The evidence that limits the next grade. */
+    Optional<HireLimit> limit() {
+        return HiringVerdict.limit(this, toGrade());
     }
 
     HiringVerdict verdict() {
         return HiringVerdict.of(this);
     }
 
-    /** Writes a page into its folder, from the template of that name. */
     void writePage(String page) throws IOException {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
@@ -211,13 +209,11 @@ final class Interview {
     /** Turns our own text into HTML: code becomes code, and an existing file of the kata a link. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
-                .replaceAll(Interview::code));
+                .replaceAll(code -> isFile(code.group(1)) ? "<a href=\"../../$1\">$1</a>" : "<code>$1</code>"));
     }
 
-    private static String code(MatchResult code) {
-        String text = Matcher.quoteReplacement(code.group(1));
+    private static boolean isFile(String code) {
         // other code may be no path on some system
-        boolean isFile = text.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(text));
-        return isFile ? "<a href=\"../../" + text + "\">" + text + "</a>" : "<code>" + text + "</code>";
+        return code.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(code));
     }
 }

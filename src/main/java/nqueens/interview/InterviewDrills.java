@@ -94,7 +94,6 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         }
     }
 
-    /** Reads the folder of all interviews. */
     static InterviewDrills read(Path root) throws IOException {
         InterviewDrills drills = new InterviewDrills(root, new ArrayList<>(), new LinkedHashMap<>());
         try (Stream<Path> files = Files.list(root)) {
@@ -135,22 +134,18 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        Interview interview = Interview.begin(folder, new Began(LocalDateTime.now(clock).toString(), drill.id(),
+        return Interview.begin(folder, new Began(LocalDateTime.now(clock).toString(), drill.id(),
                 given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
                 given.isSet("whiteboard"), given.isSet("silent"), questions));
-        if (interview.began.pair()) {
-            interview.writePage("interviewer.html");
-        }
-        return interview;
     }
 
     /** Draws one of the requested drills: among those done least often, one of the easiest. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");
-        List<Drill> drills = new ArrayList<>(Drill.ALL);
-        Collections.shuffle(drills, random);
-        List<Drill> named = drills.stream().filter(drill -> id.orElse(drill.id()).equals(drill.id())).toList();
+        List<Drill> named = new ArrayList<>(Drill.ALL);
+        named.removeIf(drill -> !id.orElse(drill.id()).equals(drill.id()));
+        Collections.shuffle(named, random);
         return named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
                 .min(Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
                         interview.drill.equals(drill)).count()).thenComparing(Drill::level))
@@ -185,23 +180,23 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     }
 
     /** Tells the candidate, at the beginning, which other interviews can't be read, and which are unfinished. */
-    List<String> notes(Interview current) {
+    String notes(Interview current) {
         List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
                 .toList();
         return Stream.concat(broken.values().stream(), Stream.of("interrupted before, and still open: "
-                + resuming(open, " or ") + " goes on with it").filter(waiting -> !open.isEmpty())).toList();
+                + resuming(open, " or ") + " goes on with it").filter(waiting -> !open.isEmpty()))
+                .collect(Collectors.joining(" "));
     }
 
     private Stream<Interview> finished() {
         return all.stream().filter(Interview::isFinished);
     }
 
-    /** The last verdict, which says what to do differently; empty if there is none. */
+    /** The last verdict, which says what to do differently. */
     String lastTime() {
         return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }
 
-    /** All of it in one line. */
     String line() {
         return "interviews so far: " + finished().count() + ", hires: "
                 + finished().filter(interview -> interview.verdict().isHire()).count();

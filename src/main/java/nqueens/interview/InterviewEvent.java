@@ -17,7 +17,6 @@ import nqueens.report.text.ConsoleText;
 /** An event of an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
-    /** The second of the clock. */
     long second();
 
     Note kind();
@@ -97,7 +96,7 @@ sealed interface InterviewEvent {
         return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
-    /** {@return its line of the timeline; empty if it has none} */
+    /** Its line of the timeline; empty if it has none. */
     default String words() {
         return Note.SILENT.contains(kind()) ? "" : kind().words() + (text().isEmpty() ? "" : ": " + text());
     }

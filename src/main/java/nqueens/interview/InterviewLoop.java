@@ -74,8 +74,7 @@ final class InterviewLoop implements LoopProgram {
         this.start = clock.instant().minusSeconds(state.second());
         this.style = style;
         this.history = earlier;
-        List<String> notes = earlier.notes(state);
-        this.note = notes.isEmpty() ? "" : NOTE + String.join(" ", notes);
+        this.note = earlier.notes(state).replaceFirst("^(?=.)", NOTE);
     }
 
     @Override
@@ -153,7 +152,7 @@ final class InterviewLoop implements LoopProgram {
         long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
         long sign = state.events.stream().filter(event -> event.kind() != Note.CLOCK)
                 .mapToLong(InterviewEvent::second).reduce(0, (first, last) -> last);
-        Stream.of(due(second() > end, "time is up; go on if you like: what ends from now on is marked as over time",
+        Stream.of(due(second() > end, "time is up; go on if you like: code accepted from now on counts as not done",
                         state.stages),
                 due(isAlone() && second() >= planned, "say your plan and what it costs", List.of(stage())),
                 due(isAlone() && second() >= end * LATE, "what is left?", state.stages),
@@ -243,7 +242,7 @@ final class InterviewLoop implements LoopProgram {
         } else if (stage().talk.isLongEnough(text)) {
             note(Note.ANSWERED, text);
         } else {
-            note = NOTE + "not kept: an answer has at least three words";
+            note = NOTE + "not kept: answer in a whole sentence, of at least eight different words";
         }
     }
 

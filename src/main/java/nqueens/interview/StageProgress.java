@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,11 +24,10 @@ final class StageProgress {
 
     final Drill.Stage stage;
     final String quoted;
-    /** The question that was drawn for it; without words if there is something to write. */
+    /** Its question; without words if there is something to write. */
     final Talk talk;
-    /** The stage before; empty for the first. */
     final Optional<StageProgress> before;
-    /** Its file, which need not exist yet; empty if it has none. */
+    /** Its file, which need not exist yet. */
     final Optional<Path> path;
     final List<InterviewEvent> events = new ArrayList<>();
     private final Interview interview;
@@ -42,12 +42,11 @@ final class StageProgress {
                 stage.isCoding() ? problem.solver().packageName() : "read").resolve(problem.solver().file()));
     }
 
-    /** The texts of its events of a kind. */
     List<String> said(Note kind) {
         return events.stream().filter(event -> event.kind() == kind).map(InterviewEvent::text).toList();
     }
 
-    /** The texts of its events, by the names of their kinds. */
+    /** All of them, for templates. */
     Map<String, List<String>> said() {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
@@ -63,8 +62,14 @@ final class StageProgress {
                 || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
+    /** Whether it was done; for code, before the interview's time was up. */
+    boolean isDoneInTime() {
+        return isDone() && !(stage.isCoding() && isOverTime());
+    }
+
     boolean isTriedTwist() {
-        return interview.drill.level() == Drill.HARDEST && before.isPresent() && !wrongTries().isEmpty();
+        return interview.drill.level() == Drill.HARDEST && before.isPresent()
+                && wrongTries().stream().anyMatch(tried -> tried.second() <= interview.began.seconds());
     }
 
     Optional<String> nextHint() {
@@ -100,12 +105,10 @@ final class StageProgress {
         return events.stream().skip(events.lastIndexOf(lastTry().orElseThrow())).anyMatch(each -> each.kind() == part);
     }
 
-    /** The second at which it begins. */
     long begins() {
         return before.map(StageProgress::ends).orElse(0L);
     }
 
-    /** The second of its last event. */
     long ends() {
         return events.isEmpty() ? begins() : events.get(events.size() - 1).second();
     }
@@ -125,7 +128,7 @@ final class StageProgress {
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));
     }
 
-    /** The last answer that was typed; empty if there is none. */
+    /** The last answer that was typed. */
     String answer() {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }
@@ -166,10 +169,9 @@ final class StageProgress {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** The number of changed lines of a given solver, for people; empty if nothing is changed. */
+    /** The number of changed lines of a solver to mend, for people. */
     Optional<String> changed() {
-        return own().filter(source -> !stage.given().isEmpty())
-                .map(source -> changedLines(stage.givenCode(), source))
+        return own().filter(source -> !stage.given().isEmpty()).map(source -> changedLines(stage.givenCode(), source))
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
@@ -177,9 +179,9 @@ final class StageProgress {
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
         // each line becomes a letter; a swap costs as much as two other changes
-        List<String> words = Stream.of(before, after).map(source -> code(source)
-                .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining())).toList();
-        return Levenshtein.distance(words.get(0), words.get(1), 1, 1, 1, 2);
+        UnaryOperator<String> letters = source -> code(source)
+                .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining());
+        return Levenshtein.distance(letters.apply(before), letters.apply(after), 1, 1, 1, 2);
     }
 
     private static Stream<String> code(String source) {

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.Cost;
 
@@ -24,7 +25,7 @@ import nqueens.judge.result.Cost;
 record Talk(String topic, int level, String question, String answer, String expected, String source,
         List<String> next) {
 
-    private static final int LEAST_WORDS = 3;
+    private static final int LEAST_WORDS = 8;
 
     /** All talks, in the order of their file. */
     static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
@@ -59,9 +60,9 @@ record Talk(String topic, int level, String question, String answer, String expe
         return !expected.isEmpty();
     }
 
-    /** Whether an answer is more than a key hit by accident. */
+    /** Whether an answer may be a whole sentence; repeated words don't count. */
     boolean isLongEnough(String given) {
-        return isCost() || isChecked() || given.split("\\s+").length >= LEAST_WORDS;
+        return isCost() || isChecked() || Stream.of(given.split("\\s+")).distinct().count() >= LEAST_WORDS;
     }
 
     /** Draws a question on a topic, not above a level, from those asked least often. */

@@ -44,7 +44,6 @@ class HiringVerdictTest {
             try5 diagnosis | testing: you say 4; what happened allows 2: the diagnosis was opened in "how many \
             solutions" | no hire: testing is at most 2, since the diagnosis was opened in "how many solutions"; for a \
             hire find the mistake from the call and its values
-            try5         | testing: 4, as for 3 | hire:
             try5 try6    | testing: 4, as for 3 | hire:
             try5 try6 try7 | testing: you say 4; what happened allows 2: 3 wrong submissions | no hire: testing is at \
             most 2, since 3 wrong submissions; for a hire submit what you have tested by hand
@@ -59,6 +58,8 @@ class HiringVerdictTest {
             totalNQueens(11); O(n^2) would be 1.2, too little for what was measured | no hire: technical is at most 2
             late         | technical: you say 4; what happened allows 3: "how you work with others" was not finished \
             in time | hire:
+            overrun      | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done in time \
+            | no hire: technical is at most 2, since "diagonals wrap around" was not done in time
             untyped      | communication: you say 4; what happened allows 2: no answer to "How is it?" | no hire: \
             communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
             left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done \
@@ -67,9 +68,6 @@ class HiringVerdictTest {
             | no hire: technical is at most 2
             low          | testing: 2, tried one example, after the judge had refused | no hire: you grade \
             yourself under 3; for a hire do what deserves a 3 in testing
-            hint hint untyped | communication: you say 4; what happened allows 2: no answer to "How is it?" | no \
-            hire: communication is at most 2, since no answer to "How is it?"; for a hire answer each question in \
-            writing, and open one hint at most
             """)
     void what_happened_bounds_each_grade_and_gives_the_headline(String change, String sentence, String headline) {
         HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change.split(" "))));
@@ -92,6 +90,7 @@ class HiringVerdictTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             million | left       | no hire: | technical: you say 4; what happened allows 2: "for a million queens" was
+            million | left tried overrun | no hire: | technical: you say 4; what happened allows 2: "for a million
             million | left tried | hire:    | technical: you say 4; what happened allows 3: "for a million queens" was
             torus   | left tried | no hire: | technical: you say 4; what happened allows 2: "diagonals wrap around" was
             """)
@@ -108,6 +107,7 @@ class HiringVerdictTest {
             '2 and 8\nsince it forgets the middle column' | hire:
             '2, 10' | no hire: problem solving is at most 2, since what the solver returns was not predicted; for a \
             hire predict what the solver returns
+            '2, 8\nlate' | no hire: problem solving is at most 2, since what the solver returns was not predicted in time
             ''      | no hire: communication is at most 2, since no answer to "What does it return for n = 4, and for \
             n = 5?"; for a hire answer each question in writing, and predict what the solver returns
             """)
@@ -116,6 +116,7 @@ class HiringVerdictTest {
         List.of("returns-half", "costs-half", "review-half", "any").forEach(topic ->
                 questions.add(Talk.drawn(topic, 1, List.of(), new Random(1))));
         begin("read-half", questions);
+        second += answer.endsWith("late") ? 3_000 : 0;
         List.of(answer, "it is so", "it is so", "it is good").forEach(this::discuss);
         grade(4, 4);
         assertThat(HiringVerdict.of(state).headline()).startsWith(headline);
@@ -171,6 +172,7 @@ class HiringVerdictTest {
                 : changes.contains("timeonly") ? "O(n!)"
                 : changes.contains("polynomial") ? "O(n^2) time, O(n) space" : "O(n!) time, O(n) space");
         discuss(changes.contains("untyped") ? "" : "it is good");
+        second += changes.contains("overrun") ? 3_000 : 0;
         if (changes.contains("tried")) {
             tried(9);
         }

@@ -37,8 +37,9 @@ class InterviewLoopTest {
     private static final String KEYS = "   r submit  h hint  ? ask  w say  s leave stage  q end";
     private static final String NEXT = "Interview, stage 2 of 7: what your solution costs\n";
     /** All answers of the talks after an opening, and after a twist. */
-    private static final String TALK = "\"O(n!)_time,_O(n)_space\" an \"I_would_say_so\" an ";
-    private static final String END = "\"because_it_is\" an \"I_was_wrong_once\" an \"I_ask_them_why\" an ";
+    private static final String SAY = "\"I_would_say_so,_as_each_row_has_one\" an ";
+    private static final String TALK = "\"O(n!)_time,_O(n)_space\" an " + SAY;
+    private static final String END = SAY.repeat(3);
 
     @TempDir
     private Path folder;
@@ -105,12 +106,12 @@ class InterviewLoopTest {
         play.does(TALK).screen().startsWith("Interview, stage 4 of 7: diagonals wrap around\n");
         assertThat(play.file()).isEqualTo(own.resolve("torus/TorusQueens.java")).content()
                 .startsWith("package torus;\n").contains("        throw new NotStartedException(").doesNotContain("*");
-        play.does("+0:30 right +4:31 r").does(END).screen().startsWith("""
+        play.does("+0:30 right +4:29 r +0:02").does(END).screen().startsWith("""
                 Grade yourself: communication
                   Could somebody else have followed you?
                   1. silent,""").endsWith("\n1-4 grade  q end");
         play.does("373").screen().startsWith("Grade yourself: technical\n").contains(
-                "\n  - what happened allows at most 3: \"diagonals wrap around\" was not finished in time\n");
+                "\n  - what happened allows at most 3: \"about the twist\" was not finished in time\n");
         play.does("43");
         isDebriefed();
         play.begin("drill=torus").screen().contains("\n  last time: hire: each stage that is asked",
@@ -125,15 +126,14 @@ class InterviewLoopTest {
                   - how many solutions: done, 40:00 of 28:00, wrong 1, hints 1, first line after 0:50, planned 5:00
                   - what your solution costs: done, 0:00 of 3:00
                   - a question: done, 0:00 of 2:00
-                  - diagonals wrap around: done, 5:01 of 8:00, wrong 0, hints 0, first line after 0:30, planned 1:00, \
-                over time
-                  - about the twist: done, 0:00 of 2:00, over time
+                  - diagonals wrap around: done, 4:59 of 8:00, wrong 0, hints 0, first line after 0:30, planned 1:00
+                  - about the twist: done, 0:02 of 2:00, over time
                   - how you work: done, 0:00 of 1:00, over time
                   - how you work with others: done, 0:00 of 1:00, over time
 
                   - communication: 3, asked what was unclear, said the plan before the code, and the reason at each turn
                   - problem solving: 3, a working plan by yourself, with its time and space
-                  - technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in time
+                  - technical: you say 4; what happened allows 3: "about the twist" was not finished in time
                   - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
 
                 page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones
@@ -176,7 +176,7 @@ class InterviewLoopTest {
         play.does("\"O(n)\"").screen().contains("\nYour answer\n  O(n)\n").doesNotContain("not both named");
         play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
                 "\n  Source: ", "\nWhat comes next\n  - Which part");
-        play.does("n \"too_short\"").screen().contains("\nnote:  not kept: an answer has at least three words\n");
+        play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  not kept: answer in a whole sentence,");
         play.press("wone two three\u001b").screen().doesNotContain("Your answer");
         assertThat(play.log("2026-11-21")).filteredOn(line -> line.contains("THOUGHT")).hasSize(1)
                 .allMatch(line -> line.endsWith("\"Rows, then\\nNo.\"}"));
@@ -192,8 +192,8 @@ class InterviewLoopTest {
         play.does("r").screen().startsWith(NEXT);
         play.does("ssss +1:00").screen().contains("stage 4 of", "\ninterviewer: say your plan and what it costs\n");
         play.does("+0:59 ss +17:59 +0:00").screen().doesNotContain("interviewer:");
-        play.does("+0:03").screen().contains("\ninterviewer: time is up; go on if you like: what ends"
-                + " from now on is marked as over time\n").contains("\n0:01 over   w answer");
+        play.does("+0:03").screen().contains("\ninterviewer: time is up; go on if you like: code accepted"
+                + " from now on counts as not done\n").contains("\n0:01 over   w answer");
         play.does("+1:00").begin("resume=2026-11-21-2").does("+1:00").screen().doesNotContain("interviewer:");
     }
 
@@ -215,7 +215,7 @@ class InterviewLoopTest {
                 """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
         Files.writeString(play.file(), Text.file("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
-        play.does("r \"I_compared_the_lines\" an \"it_is_enough\" an 4444").screen()
+        play.does("r " + SAY + SAY + "4444").screen()
                 .startsWith("hire:").contains("first line after 0:00, planned 2:00, 1 line changed");
     }
 
@@ -225,7 +225,7 @@ class InterviewLoopTest {
                 "\n  Write what comes back on the first line, and nothing else; the reason below it.\n",
                 "\n  file   FOLDER/2026-11-21-2/read/SolutionCountQueens.java\n  package drill;\n");
         play.does("\"2,_10\" a").screen().contains("\n  what comes back is 2, 8\n", "\n  package drill;\n");
-        play.does("n \"it_is_half\" an \"odd_is_wrong\" an \"it_is_so\" an 4444").screen()
+        play.does("n " + END + "4444").screen()
                 .startsWith("no hire: problem solving is at most 2, since what the solver returns was not predicted");
         has(folder.resolve("2026-11-21-2/debrief.html"), "<p class=\"note\">what comes back is 2, 8</p>");
         play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  that is what comes back\n");
