@@ -107,7 +107,7 @@ class HiringVerdictTest {
             '2 and 8\nsince it forgets the middle column' | hire:
             '2, 10' | no hire: problem solving is at most 2, since what the solver returns was not predicted; for a \
             hire predict what the solver returns
-            '2, 8\nlate' | no hire: problem solving is at most 2, since what the solver returns was not predicted in time
+            '2, 8\nlate' | no hire: problem solving is at most 2, since what the solver returns was not predicted in
             ''      | no hire: communication is at most 2, since no answer to "What does it return for n = 4, and for \
             n = 5?"; for a hire answer each question in writing, and predict what the solver returns
             """)
