@@ -1,11 +1,14 @@
 package nqueens;
 
-/** Thrown only by stubs, to tell an exercise that isn't begun from a wrong one: no stub passes a check by accident. */
+/**
+ * Thrown by stubs only. It distinguishes an untouched exercise from a wrong one, so that no stub passes a check by
+ * accident.
+ */
 public final class NotStartedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Creates the exception of one unwritten method, with the learner's task in one line. */
+    /** Creates the exception of an unwritten method; {@code whatToDo} is the learner's task in one line. */
     public NotStartedException(String whatToDo) {
         super(whatToDo);
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Two queens that attack each other. In a placement no two queens share a row, so they attack each other if they share
- * a column or a diagonal: if {@code |row difference|} equals {@code |column difference|}.
+ * Two queens that attack each other. Queens of a placement never share a row; they attack each other in a column or on
+ * a diagonal, where {@code |row difference|} equals {@code |column difference|}.
  *
  * @param upper the queen in the upper row
  * @param lower the queen in the lower row
@@ -13,13 +13,13 @@ import java.util.Optional;
 public record Attack(Square upper, Square lower) {
 
     /**
-     * {@return the first attack in {@code placement[row] = column}, each column 0 or more; empty if there is none} The
-     * order is by the lower queen's row and then the upper one's.
+     * {@return the first attack in {@code placement[row] = column}, each column 0 or more; empty if there is none}
+     * Attacks are ordered by the row of the lower queen, then of the upper one.
      */
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;
         int width = Arrays.stream(placement).max().orElse(0) + 1;
-        // of each line one more than the row of its queen: until the first attack it has one at most
+        // for each line, the row of its queen plus 1, or 0; before the first attack a line has at most one queen
         int[] columns = new int[width];
         int[] mainDiagonals = new int[rows + width];
         int[] antiDiagonals = new int[rows + width];
@@ -36,7 +36,7 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
-    /** Finds the first one in the same order, for pieces that attack as {@code attacks} says. */
+    /** Finds the first attack in the same order, for pieces that attack by other rules. */
     public static Optional<Attack> firstIn(int[] placement, SolutionSearch.Attacks attacks) {
         for (int lower = 0; lower < placement.length; lower++) {
             for (int upper = 0; upper < lower; upper++) {
@@ -49,14 +49,14 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
-    /** The smallest of the numbers that are not 0; 0 if there is none. */
+    /** Returns the smallest nonzero number; 0 if there is none. */
     private static int firstOf(int... numbers) {
         return Arrays.stream(numbers).filter(number -> number > 0).min().orElse(0);
     }
 
     /**
-     * {@return the rule that two queens break, without a full stop} Such as {@code the queens in rows 3 and 5 share a
-     * diagonal: |3 - 5| = |2 - 4|}.
+     * {@return the rule that the two queens break, without a full stop} For example, {@code the queens in rows 3 and 5
+     * share a diagonal: |3 - 5| = |2 - 4|}.
      */
     public String rule() {
         String queens = "the queens in rows " + upper.row() + " and " + lower.row() + " share ";

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A board as text, a line for each row. {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen and
- * {@code *} a queen that the drawing points at. The marks are letters, so that no colour is needed to tell them apart.
+ * A board as text, a line for each row. {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen, and
+ * {@code *} a marked queen. No mark needs colour.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
- * @param attack the squares to point at, in the order given: mostly two queens, the upper one first
- * @param blocked the squares on which no queen may stand
+ * @param attack the marked squares: usually two queens, the upper one first
+ * @param blocked the squares that may hold no queen
  */
 public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
@@ -29,12 +29,12 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         return new Drawing(Arrays.stream(placement).boxed().toList(), List.of(), List.of());
     }
 
-    /** {@return the drawing with only these marks, of queens to point at; a mark without a queen isn't shown} */
+    /** {@return the drawing with only these marked squares; a mark without a queen isn't shown} */
     public Drawing marking(Square... squares) {
         return new Drawing(placement, List.of(squares), blocked);
     }
 
-    /** {@return the drawing with only these squares blocked; one that holds a queen is drawn as a queen} */
+    /** {@return the drawing with only these squares blocked; a blocked square with a queen shows the queen} */
     public Drawing blocking(List<Square> squares) {
         return new Drawing(placement, attack, squares);
     }
@@ -44,7 +44,7 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         return !placement.contains(NO_QUEEN);
     }
 
-    /** Gives the drawing: n lines of n squares, a blank between squares, no line end after the last. */
+    /** Returns n lines of n squares, with a blank between squares and no line end after the last. */
     @Override
     public String toString() {
         StringJoiner lines = new StringJoiner("\n");

@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The numbers of solutions, for n = 1 to 20, and of positions that a search visits. The solutions are OEIS A000170; the
- * positions were counted by bit masks. The figures live in {@code known-counts.csv} beside this class and nowhere else.
+ * Known numbers of solutions, and of positions that a search visits. The solutions are OEIS A000170; a search by bit
+ * masks counted the positions. All figures are in {@code known-counts.csv} beside this class.
  */
 public final class KnownCounts {
 
@@ -35,8 +35,8 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return how many positions a search row by row visits, for n from 1 to 15} They are the ways to put queens into
-     * the first rows, none or some or all of them, so that no two attack each other.
+     * {@return how many positions a search row by row visits, for n from 1 to 15} A position has one queen in each of
+     * the first rows, from none to all n, and no two attack each other.
      *
      * @throws IllegalArgumentException if the number for n is not in the table
      */

@@ -8,33 +8,30 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * A search for every solution in lexicographic order, on a board whose squares may be blocked; answers are compared
- * with it. It goes down the rows and compares each queen with those above, and shares no code with any solver. With
- * another {@link PlacingRule} it finds the placements that this rule allows.
+ * Searches for every solution in lexicographic order, on a board that may have blocked squares. The judge compares
+ * answers with its solutions. It goes down the rows, compares each queen with all queens above, and shares no code with
+ * any solver. It also finds the placements of another {@link PlacingRule}.
  */
 public final class SolutionSearch {
 
-    /** How queens of different rows attack. */
+    /** The attacks of queens in different rows. */
     public static final Attacks QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
 
-    /** All solutions of whole boards, kept because a class of submissions asks for the same few again and again. */
+    /** Caches the solutions of whole boards: judging a class needs the same few again and again. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
     private final PlacingRule rule;
 
-    /** The rule by which pieces may stand together. */
+    /** Decides which pieces may stand together. */
     @FunctionalInterface
     public interface PlacingRule {
 
-        /**
-         * {@return whether the piece of a row may stand in {@code columns[row]}} The rows above hold pieces that may
-         * stand there.
-         */
+        /** {@return whether the piece of a row may stand in {@code columns[row]}} The pieces above follow the rule. */
         boolean admits(int[] columns, int row);
     }
 
-    /** How pieces attack. */
+    /** Decides which pieces attack each other. */
     @FunctionalInterface
     public interface Attacks {
 
@@ -52,7 +49,7 @@ public final class SolutionSearch {
         this(n, (columns, row) -> true);
     }
 
-    /** Creates a search on a board with n rows of n squares, for n from 1, of which some are free for queens. */
+    /** Creates a search on a board with n rows of n squares, for n from 1; {@code free} admits the free squares. */
     public SolutionSearch(int n, PlacingRule free) {
         this((columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row), n);
     }
@@ -62,7 +59,7 @@ public final class SolutionSearch {
         this.rule = rule;
     }
 
-    /** {@return a search for placements of n pieces, one in each row, by another rule than that of queens} */
+    /** {@return a search for placements of n pieces, one in each row, by another rule} */
     public static SolutionSearch by(int n, PlacingRule rule) {
         return new SolutionSearch(rule, n);
     }
@@ -87,7 +84,7 @@ public final class SolutionSearch {
         return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
     }
 
-    /** The same, found by a new search. */
+    /** Finds them without the cache. */
     static List<int[]> searched(int n) {
         return new SolutionSearch(n).all();
     }
@@ -113,7 +110,7 @@ public final class SolutionSearch {
         return first(1).stream().findFirst();
     }
 
-    /** Whether the search ended early, at a solution that is enough. */
+    /** Searches from a row down; returns whether it ended early. */
     private boolean search(int[] columns, int row, BooleanSupplier isEnough) {
         if (row == n) {
             return isEnough.getAsBoolean();

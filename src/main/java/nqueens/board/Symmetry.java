@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * The eight symmetries of the square board: four turns clockwise, each as it is or mirrored.
- * Each maps solutions to solutions.
+ * The eight symmetries of the square board: four clockwise turns, each plain or mirrored. They map solutions to
+ * solutions.
  */
 public enum Symmetry {
     IDENTITY("itself", (square, last) -> square),
@@ -27,7 +27,7 @@ public enum Symmetry {
         this.move = move;
     }
 
-    /** {@return its name, to be read after "is", such as {@code a quarter turn}} */
+    /** {@return its name, as it reads after "is", such as {@code a quarter turn}} */
     public String words() {
         return words;
     }
@@ -42,7 +42,7 @@ public enum Symmetry {
         return image;
     }
 
-    /** {@return the image of a square, on a board whose last row and column have the number {@code last}} */
+    /** {@return the image of a square, on a board with the last row and column {@code last}} */
     public Square image(Square square, int last) {
         return move.apply(square, last);
     }

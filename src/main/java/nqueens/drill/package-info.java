@@ -1,5 +1,5 @@
 /**
- * The contracts of the interview drills, one method each. A class written in a drill sees only them and {@link
- * nqueens.NotStartedException}.
+ * The contracts of the interview drills, one method each. Code that is written in a drill sees only these contracts and
+ * {@link nqueens.NotStartedException}.
  */
 package nqueens.drill;

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
-/** Correct solvers that differ in everything that the contract leaves open. */
+/** Correct solvers; they differ wherever the contract leaves a choice. */
 public enum CorrectVariant implements TestedSolvers.TestedSolver {
 
     SORTED(solutions -> solutions),
@@ -63,17 +63,17 @@ public enum CorrectVariant implements TestedSolvers.TestedSolver {
         return () -> new Variant(this, (n, found) -> found, (n, count) -> count, pauseMillis);
     }
 
-    /** Gives a solver like this one that is never slow. */
+    /** Creates a solver of this variant that is never slow. */
     QueensSolver solver() {
         return solver((n, found) -> found, (n, count) -> count);
     }
 
-    /** Gives a solver that changes solutions, in copies of its own, and counts. */
+    /** Creates a solver of this variant that changes copies of the solutions, and the counts. */
     QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, LongBinaryOperator counted) {
         return new Variant(this, found, counted, new AtomicInteger());
     }
 
-    /** A solver of a variant: correct, unless its answers are changed afterwards. */
+    /** A solver of a variant: correct unless {@code found} or the counting changes its answers. */
     private record Variant(CorrectVariant variant, BiFunction<Integer, List<int[]>, List<int[]>> found,
             LongBinaryOperator counted, AtomicInteger pauseMillis) implements QueensSolver {
 
@@ -86,7 +86,7 @@ public enum CorrectVariant implements TestedSolvers.TestedSolver {
             if (changed == null) {
                 return null;
             }
-            // all solvers give lists of the same class, which tells none from another
+            // all solvers return the same class of list, which gives none of them away
             List<int[]> listed = new ArrayList<>(changed);
             return listed.isEmpty() ? listed : variant.listing.apply(listed);
         }

@@ -22,7 +22,7 @@ import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 
-/** Solvers that are wrong in one way each, and correct in all others. */
+/** Solvers with one mistake each. */
 public enum FaultySolver implements TestedSolvers.TestedSolver {
 
     ONE_IS_NONE(Group.SMALL_BOARDS, solving((n, found) -> n == 1 ? List.of() : found)),
@@ -142,7 +142,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     COUNTS_UP_TO_8(Group.SIZE, counting((n, count) -> n > 8 ? 0 : count)),
     BYTE(Group.SIZE, counting((n, count) -> (byte) count)),
     SMALL_TABLE(Group.SIZE, counting((n, count) -> n == 10 ? 352 : count)),
-    /** Throws in place of an answer that never comes. */
+    /** Throws instead of searching without end. */
     ENDLESS(Group.SIZE, solving((n, found) -> n > 8
             ? thrown(new Error("solve(" + n + ") was stopped, since it came to no end")) : found)),
     FIXED_ARRAY(Group.SIZE, counting((n, count) -> n > 8
@@ -161,12 +161,12 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE
     }
 
-    /** {@return the part that such a solver gets wrong} */
+    /** {@return the kind of its mistake} */
     public Group group() {
         return group;
     }
 
-    /** Faulty solvers are made from all variants, so that no freedom of the contract gives one away. */
+    /** Makes faulty solvers from all correct variants, so that no choice left by the contract gives them away. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -181,7 +181,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return variant -> () -> variant.solver(change, (n, count) -> count);
     }
 
-    /** Finds the right number of placements, in which no two pieces attack each other by other rules. */
+    /** Finds the right number of placements, but by the rules of another piece. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
         return solving((n, found) -> n < 4 ? found
                 : SolutionSearch.by(n, SolutionSearch.apart(attacks)).first(found.size()));
@@ -200,7 +200,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(solve.apply(correct), correct::count));
     }
 
-    /** Changes the list that it gave before when it is asked again. */
+    /** Changes the list of its previous answer when it is called again. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> spoiling(Consumer<List<int[]>> spoil) {
         return ownSolve(correct -> {
             AtomicReference<List<int[]>> given = new AtomicReference<>(new ArrayList<>());
@@ -217,7 +217,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(correct::solve, count.apply(correct)));
     }
 
-    /** A solver by its two methods. */
+    /** A solver made of two functions. */
     private record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
 
         @Override
@@ -254,7 +254,10 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return found;
     }
 
-    /** Thread-safe, like all state of faulty solvers: a test that uses several threads sees no fault but theirs. */
+    /**
+     * Remembers solutions. Thread-safe like all faulty solvers, so that a test with several threads sees only the
+     * intended fault.
+     */
     private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
         Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
         return n -> remembered.computeIfAbsent(n, correct::solve);

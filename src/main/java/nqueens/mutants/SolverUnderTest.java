@@ -10,10 +10,9 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Hands tests the solver that they test: a new one for each parameter of type {@link QueensSolver} of a constructor or
- * test. The judge hands in correct solvers and faulty ones, one after the other, and ends a test with several rows at
- * the first one that fails. Started from an IDE it is your own solver of {@code bitmask}, and a correct one as long as
- * that is the stub.
+ * Passes the solver under test to tests: a new one for each parameter of type {@link QueensSolver} of a constructor or
+ * test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row that
+ * fails. In an IDE, tests get your own solver of {@code bitmask}, or a correct one while yours is the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
@@ -36,7 +35,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
                 ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
-    /** The learner's own solver, or a correct one while there is none, or only the stub. */
+    /** Creates the learner's own solver, or a correct one if it is missing or still the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

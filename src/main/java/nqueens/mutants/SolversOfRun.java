@@ -15,33 +15,33 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind a facade, and the tests that have failed on them. No field of an object that a test
- * holds leads here, and this class has no instance: AssertJ reads all fields of an object, static ones too.
+ * The solvers of a run, each behind a facade, and the tests that have failed on them. AssertJ reads all fields of an
+ * object, static ones too; so this class has no instances, and no object in the hands of a test refers to it.
  */
 final class SolversOfRun {
 
     private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /**
-     * JUnit's ids of tests that failed one of the times that they run. The rest is skipped on right solvers and wrong
-     * ones alike, so that no test learns which one it has.
+     * JUnit's ids of tests that have failed in one repetition. Their other repetitions are skipped on correct and
+     * faulty solvers alike, so that no test learns which solver it has.
      */
     static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
-    /** Threads that end by themselves when nobody asks a solver any more. */
+    /** Daemon threads, which end once no solver is called any more. */
     private static final ExecutorService APART = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "solver");
         thread.setDaemon(true);
         return thread;
     });
 
-    /** Gives the solvers that the judge has tests run on; null without a judge. */
+    /** Supplies the solvers of the judge; null without a judge. */
     private static volatile Supplier<QueensSolver> judged;
 
     private SolversOfRun() {
     }
 
-    /** Begins a run on solvers that share their state, if they have any. */
+    /** Begins a run; its solvers share their state, if any. */
     static void begin(Supplier<QueensSolver> solvers) {
         judged = solvers;
         HANDED.clear();
@@ -59,8 +59,8 @@ final class SolversOfRun {
     }
 
     /**
-     * The facade by which a test sees a solver. It has no field, and asks the solver in another thread. So no stack
-     * trace or stack overflow says which solver it is.
+     * The facade of a solver. It has no fields, and calls the solver in another thread, so that no stack trace or stack
+     * overflow reveals the solver.
      */
     private static final class Handed implements QueensSolver {
 

@@ -33,20 +33,20 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests by JUnit on this thread, without any engine or listener that isn't named here. */
+/** Runs a class of tests by JUnit on this thread, with only the engine and listeners named here. */
 public final class TestRun implements TestedSolvers {
 
-    /** Held here, since nobody else holds it: its level would be lost with it. */
+    /** Kept in a field: otherwise the garbage collector would take the logger, and its level with it. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** The segment type of a method in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     /** The segment type of one invocation of a test in JUnit's unique ids. */
     private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
-    /** Tests that take too long are watched for two seconds. */
+    /** Number of samples of slow tests; they take two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
-    /** Each faulty solver is wrong for at least one of these n. */
+    /** Values of n; each faulty solver fails for at least one of them. */
     private static final List<Integer> SIZES = List.of(-1, 0, 5, 9);
     private static final List<TestedSolver> SOLVERS = Stream.concat(
             Stream.<TestedSolver>of(CorrectVariant.values()), Stream.of(FaultySolver.values())).toList();
@@ -55,12 +55,12 @@ public final class TestRun implements TestedSolvers {
     private final Launcher launcher = launcher();
 
     /**
-     * Creates a run; {@code tests} gives the class of tests, with nothing in its static fields that an earlier run has
-     * left there.
+     * Creates a run; {@code tests} loads the class of tests anew, so that an earlier run leaves nothing in its static
+     * fields.
      */
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;
-        // loads all classes of all solvers, so that no first call takes longer than another
+        // loads all classes of all solvers, so that no first call is slower than the others
         Stream.of(FaultySolver.values()).map(faulty -> faulty.solvers().get()).forEach(TestRun::tryOut);
         Stream.of(CorrectVariant.values()).map(CorrectVariant::solver).forEach(TestRun::tryOut);
     }
@@ -105,7 +105,7 @@ public final class TestRun implements TestedSolvers {
         return outcomes.unlessNotStarted();
     }
 
-    /** Looks at tests while they run: which one is met most often, and at which line of its own. */
+    /** Samples running tests: finds the test that runs most of the time, and its most frequent line. */
     private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
         Thread running = new Thread(tests, "tests");
         running.setDaemon(true);
@@ -130,7 +130,7 @@ public final class TestRun implements TestedSolvers {
     }
 
     private static Launcher launcher() {
-        // a learner would read it as printed by the tests
+        // learners would take it for output of their tests
         LOGGER.setLevel(Level.OFF);
         return LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)
@@ -146,7 +146,7 @@ public final class TestRun implements TestedSolvers {
                 || Stream.of(type.getDeclaredClasses()).anyMatch(TestRun::isOrdered);
     }
 
-    /** The order of names, backwards. */
+    /** Orders methods backward by name. */
     static final class LastFirst implements MethodOrderer {
 
         @Override
@@ -158,7 +158,7 @@ public final class TestRun implements TestedSolvers {
 
     private record TestResult(TestStatus status, String message) {
 
-        /** Combines two results of one test: the one that says more, or the first if both say the same. */
+        /** Combines two results of one test: returns the more informative status, or the first if both are equal. */
         TestResult and(TestResult next) {
             return next.status.compareTo(status) > 0 ? next : this;
         }
@@ -204,8 +204,8 @@ public final class TestRun implements TestedSolvers {
         }
 
         /**
-         * The method's name after those of the classes that it is nested in. It comes from JUnit's unique id: dynamic
-         * tests may be called anything.
+         * Returns the method's name, with the names of its nested classes before it. Reads it from JUnit's unique id,
+         * since dynamic tests may have any display name.
          */
         private static String name(TestIdentifier test) {
             StringBuilder name = new StringBuilder();
@@ -221,7 +221,7 @@ public final class TestRun implements TestedSolvers {
             return CLASS;
         }
 
-        /** The message of a failure; empty if asking for it throws. */
+        /** Returns the message of a failure; empty if its getter throws. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
             String text;
             try {
@@ -235,7 +235,7 @@ public final class TestRun implements TestedSolvers {
             return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);
         }
 
-        /** Gives the rows, or throws the stub's exception if every test throws it: nothing has begun. */
+        /** Returns the rows, or throws the stub's exception if every test threw it. */
         List<List<String>> unlessNotStarted() {
             if (!isStarted && stub.isPresent()) {
                 throw stub.get();

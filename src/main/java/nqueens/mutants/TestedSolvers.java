@@ -6,30 +6,30 @@ import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
 
-/** The contract by which a class of tests is judged; {@link TestRun} implements it, not the learner. */
+/** The contract for judging a class of tests; {@link TestRun} implements it, not the learner. */
 public interface TestedSolvers {
 
-    /** In place of a method's name: what comes before all tests of a class has failed. */
+    /** Replaces a method's name if the setup of the whole class failed. */
     String CLASS = "the class";
 
     /**
-     * A solver that tests are tried on, sent by the name of its constant. Its descriptions are in {@code
+     * A solver for trying tests; requests send the name of its constant. Its descriptions are in {@code
      * solvers.properties}, which no worker can read.
      */
     interface TestedSolver {
 
-        /** {@return the constant's name, which no other kind has} */
+        /** {@return the name of the constant, which is unique among all kinds} */
         String name();
 
-        /** {@return a supplier of the solvers of one run, which share their state, if they have any} */
+        /** {@return a supplier of the solvers of one run, which share their state, if any} */
         Supplier<QueensSolver> solvers();
 
-        /** {@return a phrase on what it does, to be read after "a solver that"} */
+        /** {@return a phrase on its behaviour, as it reads after "a solver that"} */
         default String words() {
             return told(".words");
         }
 
-        /** {@return a phrase: where a faulty solver is wrong, or what the contract says of a correct one} */
+        /** {@return a phrase: where a faulty solver fails, or what the contract says about a correct one} */
         default String hint() {
             return told(".hint");
         }
@@ -39,18 +39,18 @@ public interface TestedSolvers {
         }
     }
 
-    /** How tests are run; its name is an argument. */
+    /** The order of tests in a run; requests send its name. */
     enum Order {
-        /** Tests as JUnit orders them, the same again to find results that change, and the last one first. */
+        /** JUnit's order, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
-         * Tests that take too long, watched for a while. The answer is one row, for the test that ran most of the time;
-         * its message is its line that was met most often, or empty.
+         * Samples tests that take too long. The answer is one row, for the test that ran most of the time; its message
+         * is the most frequent line, or empty.
          */
         WATCHED
     }
 
-    /** Results of a test, from the one that says least to the one that says most; the answer holds their names. */
+    /** Statuses of a test, from the least to the most informative; the answer holds their names. */
     enum TestStatus {
         /** No result: the class sets the order of its tests. */
         ORDERED,
@@ -60,7 +60,7 @@ public interface TestedSolvers {
     }
 
     /**
-     * Runs the class on a solver, with nothing in its static fields that an earlier run has left there.
+     * Runs a freshly loaded class of tests on a solver.
      *
      * @return for each test method its name, its {@link TestStatus}, and the message of its first failure, if it failed
      */

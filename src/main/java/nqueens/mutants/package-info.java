@@ -1,6 +1,6 @@
 /**
- * The solvers that learners' tests are tried on: correct ones, which no test may fail on, and faulty ones, each wrong
- * in one way. They run in the worker of the class of tests, which sees nothing of them but {@link
- * nqueens.QueensSolver}, handed in by {@link nqueens.mutants.SolverUnderTest}.
+ * The solvers on which learners' tests run: correct ones, which no test may fail, and faulty ones with one mistake
+ * each. They run in the same worker as the tests, which see them only as a {@link nqueens.QueensSolver} that {@link
+ * nqueens.mutants.SolverUnderTest} passes in.
  */
 package nqueens.mutants;

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A folder of reports, made when it is first written to. Each file is either complete or missing. */
+/** A folder of reports, created by the first write. Each file is either complete or missing. */
 public record ReportFolder(Path path) {
 
     /** Writes the content of a file to its path. */
@@ -28,7 +28,7 @@ public record ReportFolder(Path path) {
         void write(Path part) throws IOException;
     }
 
-    /** Writes a file in UTF-8 over an earlier one, which stays as it was if writing fails. */
+    /** Writes a file in UTF-8. If writing fails, an earlier file stays unchanged. */
     public void write(String file, String text) throws IOException {
         write(file, part -> Files.write(part, text.getBytes(StandardCharsets.UTF_8),
                 StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
@@ -85,9 +85,9 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes reports as {@link #write} does, even if one fails. Their texts are made side by side, and then written in
-     * order: the last may tell an open page of the others. Throws with a line on each that can't be written, which says
-     * what to do.
+     * Writes all reports, even if one fails. Draws them in parallel, and writes them in order, since the last one may
+     * tell an open page of the others. Throws an exception with a line for each that can't be written, which says what
+     * to do.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();
@@ -107,7 +107,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Whether a file can't be replaced: on Windows, one that a program has open. */
+    /** Explains why a file can't be written; on Windows, another program may have it open. */
     static String problem(Path file, Throwable e) {
         return e instanceof IOException && Files.isRegularFile(file)
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"

@@ -25,7 +25,7 @@ public final class Reports {
     public static final String PAGE = "index.html";
     /** The archive of a class with the feedback on each submission. */
     public static final String FEEDBACK = "feedback.zip";
-    /** The script that an open page loads each second, since a page from a file may load only scripts beside it. */
+    /** The script that an open page loads each second; a page opened from disk may load only scripts next to it. */
     private static final String LIVE = "live.js";
 
     private Reports() {
@@ -41,8 +41,8 @@ public final class Reports {
     }
 
     /**
-     * {@return all reports on the submission of a single run} The last ones are its page, and the script that tells an
-     * open page of a new one.
+     * {@return all reports of a single run} The last two are its page, and the script that tells an open page of a new
+     * one.
      */
     public static List<Report<SubmissionPage>> ofRun() {
         return Stream.concat(ofSubmission().stream().map(report ->
@@ -65,12 +65,12 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Makes an open page show an exercise, and say that it, or if empty all of them, is being judged again. */
+    /** Makes an open page show an exercise, and say that it is being judged again; if empty, all of them. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
 
-    /** Ends a run without results: deletes an earlier page; one that is open says that there is no verdict. */
+    /** Ends a run without results: deletes an earlier page, and makes an open one say that there is no verdict. */
     public static void giveUp(ReportFolder folder) throws IOException {
         folder.forget(PAGE);
         end(folder);
@@ -81,7 +81,9 @@ public final class Reports {
         folder.write(LIVE, live("ended", "true"));
     }
 
-    /** Begins a class: deletes its earlier reports, and those of a single run, which is nobody's in the class. */
+    /**
+     * Begins a class: deletes its earlier reports, and those of a single run, which belong to no learner of the class.
+     */
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
         for (String file : Stream.concat(reports.map(Report::file), Stream.of(FEEDBACK, Rejudging.FILE)).toList()) {
@@ -90,8 +92,8 @@ public final class Reports {
     }
 
     /**
-     * Writes the feedback of a class into an archive as Moodle takes it by "Upload multiple feedback files in a zip".
-     * Source: mod/assign/feedback/file/importziplib.php in github.com/moodle/moodle.
+     * Writes the feedback of a class into an archive for Moodle's "Upload multiple feedback files in a zip". Source:
+     * mod/assign/feedback/file/importziplib.php in github.com/moodle/moodle.
      */
     public static void zipFeedback(ClassResults results, ReportFolder folder) throws IOException {
         folder.zip(FEEDBACK, results.submissions().stream().map(each -> Map.entry(
@@ -99,12 +101,12 @@ public final class Reports {
                         + "/feedback.html", SubmissionPage.feedback(each).html())));
     }
 
-    /** {@return the page of a class, with the comparison of its submissions if one was asked for} */
+    /** {@return the page of a class, with the comparison of its submissions, if there is one} */
     public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
         return new Report<>(PAGE, results -> new ClassPage(results, similar).html());
     }
 
-    /** {@return the reports on a class whose submissions were not compared, or not yet} */
+    /** {@return the reports on a class, without a comparison of its submissions} */
     public static List<Report<ClassResults>> ofClass() {
         return List.of(
                 ofClass(Optional.empty()),

@@ -24,17 +24,17 @@ import nqueens.report.console.Style;
 import nqueens.report.text.ConsoleText;
 
 /**
- * An archive of the begun exercises that were judged, with a manifest. It refuses what a class run would refuse, while
- * there is time to correct it.
+ * The archive to hand in: all exercises that were begun, with a manifest. It refuses files that a class run would
+ * refuse, while the learner can still correct them.
  *
- * @param files the sources by their places in the archive
+ * @param files the sources, by their paths in the archive
  * @param refusals why there is no archive; none if there is one
  */
 record HandIn(Results results, Map<String, String> files, List<String> refusals) {
 
     private static final int MOST_LINES = 3;
 
-    /** The manifest: names the judge, and the hashes of sources as in {@code results.json}. */
+    /** The manifest: the judge, and the hashes of the sources as in {@code results.json}. */
     private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
     }
 
@@ -69,7 +69,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
         return results.exercises().stream().filter(each -> each.verdict() != Verdict.NOT_STARTED);
     }
 
-    /** {@return a screen: the files in the archive, its place, and the files left out, or why there is none} */
+    /** {@return a screen: the path of the archive, its files, and the files left out; or the reasons for a refusal} */
     String text(Style style, Path file) {
         ConsoleText text = new ConsoleText().addOwn(style.strong("N-Queens kata: hand in "
                 + ConsoleText.shown(results.submission())));

@@ -16,8 +16,8 @@ import nqueens.problem.DoNotMutate;
 import nqueens.report.console.Terminal;
 
 /**
- * The output of a run on its way from the JVM of the tests to Maven's own. It is printed there after everything that
- * Maven and Surefire say, so that a learner sees the failing case last.
+ * Carries the output of a run from the JVM of the tests to Maven's own JVM. Maven prints it after its own lines and
+ * those of Surefire, so that learners see the failing case last.
  */
 public final class LastScreen {
 
@@ -32,22 +32,22 @@ public final class LastScreen {
         return new PrintStream(PRINTED, true, StandardCharsets.UTF_8);
     }
 
-    /** Writes the screen printed in this JVM to a file for Maven's; {@code isRed} says whether any test failed. */
+    /** Writes the output of this JVM to a file for Maven's JVM; {@code isRed} says whether the run failed. */
     public static void save(boolean isRed, Path file) throws IOException {
         Files.writeString(file, (isRed ? "red\n" : GREEN) + PRINTED.toString(StandardCharsets.UTF_8));
     }
 
-    /** {@return the file in which a run of this kata leaves its last screen} */
+    /** {@return the file for the last screen of this kata} */
     public static Path file() {
         return ProjectFolder.own().resolve("target/last-screen.txt");
     }
 
     /**
-     * Gives the exit status if Maven's JVM must end now, so that nothing follows on a terminal. It is empty if Maven
-     * goes on, to other goals or to its own lines for a log.
+     * Returns the exit status if Maven's JVM must end now, so that nothing follows on a terminal. Returns empty if
+     * Maven goes on with other goals, or with its own lines in a log.
      *
-     * @param asked whether Maven is interactive, whether it shows errors in full, its level of logging (0 is
-     *     debugging), and its goals, as Java prints a list
+     * @param asked four settings of Maven: whether it is interactive, whether it shows errors in full, its log level (0
+     *     is debugging), and its goals, as Java prints a list
      */
     static OptionalInt status(boolean isRed, List<String> asked, boolean isTerminal) {
         boolean isForReader = isTerminal && asked.subList(0, 2).equals(List.of("true", "false"))
@@ -56,7 +56,7 @@ public final class LastScreen {
         return !isForReader || !isRed && !isLast ? OptionalInt.empty() : OptionalInt.of(isRed ? 1 : 0);
     }
 
-    /** Prints the last screen of the run that Maven has just made; see {@link #status} for the arguments. */
+    /** Prints the last screen of this run; {@link #status} explains the arguments. */
     @DoNotMutate("takes a JVM to end; .ci/first-run tries it, with a terminal and without")
     public static void main(String[] arguments) throws IOException {
         Path file = file();
@@ -65,7 +65,7 @@ public final class LastScreen {
         if (isSkipped) {
             return;
         }
-        // a file left by an earlier run that was stopped
+        // an earlier run that was stopped may have left a file
         if (!Files.exists(file) || Files.getLastModifiedTime(file).toMillis()
                 < ManagementFactory.getRuntimeMXBean().getStartTime()) {
             throw red("the judging did not end");
@@ -84,7 +84,7 @@ public final class LastScreen {
         }
     }
 
-    /** Ends a build in Maven's words, and in one line: no frame of ours would help anybody. */
+    /** Fails the build with one line; our stack trace would help nobody. */
     @DoNotMutate("as main, which throws it")
     private static RuntimeException red(String message) {
         return new RuntimeException(message, null, false, false) { };

@@ -41,8 +41,8 @@ import nqueens.report.format.GithubStep;
 import nqueens.report.page.SubmissionPage;
 
 /**
- * One run of {@code mvn test} on one submission. Judges the problems that it is asked for; at the end prints the
- * scoreboard and writes the reports. Safe for several threads.
+ * One run of {@code mvn test} on one submission. It judges problems on request; at the end it prints the scoreboard and
+ * writes the reports. Thread-safe.
  */
 public final class SuiteRun implements AutoCloseable {
 
@@ -64,7 +64,7 @@ public final class SuiteRun implements AutoCloseable {
         this(properties, System.getenv(), out, SuiteRun::workers);
     }
 
-    /** Starts a run in an environment, with workers that are started by the settings. */
+    /** Starts a run; {@code starting} makes its workers from the settings. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
             Function<Settings, Workers> starting) {
         this.out = out;
@@ -93,7 +93,9 @@ public final class SuiteRun implements AutoCloseable {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /** {@return whether only the end of the run fails: where points decide, or a scoreboard shows what is wrong} */
+    /**
+     * {@return whether the end of the run fails, not a test: where points decide, or a scoreboard shows the failure}
+     */
     public boolean isLeftToTheEnd() {
         return isScreen || isHandIn || settings != null && settings.minimum().isPresent();
     }
@@ -112,7 +114,7 @@ public final class SuiteRun implements AutoCloseable {
         return isJudged;
     }
 
-    /** Judges a problem; returns the fault of each case, if any, by check and name, without the skipped cases. */
+    /** Judges a problem. Returns the fault of each case, if any, by check and name; skipped cases are missing. */
     public Map<List<String>, Optional<Fault>> judge(Problem problem) {
         Map<List<String>, Optional<Fault>> cases = new HashMap<>();
         try {
@@ -137,7 +139,7 @@ public final class SuiteRun implements AutoCloseable {
         try {
             end();
         } finally {
-            // there are no workers where a setting is bad
+            // a bad setting leaves the run without workers
             if (judge != null) {
                 judge.workers().close();
             }
@@ -146,7 +148,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void end() throws IOException {
         if (judged.get() == null) {
-            // a run of one rung of the upper ladder alone says that it is not begun
+            // a run of a single rung of the upper ladder reports that it is not begun
             leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::judge);
         }
         if (judged.get() != null && obstacle == null) {
@@ -187,7 +189,7 @@ public final class SuiteRun implements AutoCloseable {
                 write(judgement);
                 return handIn.refusals().isEmpty() && !hasFailed;
             }
-            // the report on another's submission tells what the isolation lacks
+            // a report on someone else's submission already names weaknesses of the isolation
             print(new ConsoleReport(style).text(results, work.submission())
                     + (ConsoleReport.isOwn(work.submission().name())
                             ? judge.workers().conditions().warning().orElse("") : ""));

@@ -1,2 +1,2 @@
-/** One run on one submission: what {@code mvn test} does, whichever of the suite's classes ask for it. */
+/** {@code mvn test}: one run on one submission, whichever classes of the suite take part. */
 package nqueens.run;

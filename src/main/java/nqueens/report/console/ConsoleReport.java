@@ -23,8 +23,8 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * The end of a run for a learner: a scoreboard, one failing case with its hint, and the next step. The case is that of
- * the first exercise that isn't accepted, unless its check is hidden.
+ * The end of a run for a learner: a scoreboard, one failing case with its hint, and the next step. It shows the failing
+ * case of the first exercise that isn't accepted, unless the check is hidden.
  */
 public record ConsoleReport(Style style) {
 
@@ -35,7 +35,7 @@ public record ConsoleReport(Style style) {
     public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
 
     private static final int MAX_CASE_LINES = 18;
-    /** The most rows of a case, so that the other lines also fit on a screen of 24. */
+    /** Maximum number of rows of a case; leaves room for the other lines on a screen of 24. */
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
@@ -68,7 +68,7 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /** Names the next exercise, and what else there is: the editorial of one that was judged alone. */
+    /** Names the next exercise, and the editorial of an exercise that was judged alone. */
     private static String onward(Ladder ladder, boolean isAlone) {
         Problem judged = ladder.exercises().get(0);
         Problem next = ladder.after(judged);
@@ -93,7 +93,7 @@ public record ConsoleReport(Style style) {
         return submission.equals("exercises");
     }
 
-    /** {@return the line of an exercise that has no verdict, but these words} */
+    /** {@return the line of an exercise, with other words in place of a verdict} */
     public static String unjudged(String id, String words, int maxPoints) {
         return String.format(Locale.ROOT, "%-14s %-22s%3d/%d", id, words, 0, maxPoints);
     }
@@ -113,7 +113,7 @@ public record ConsoleReport(Style style) {
                 Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
     }
 
-    /** {@return the case that decides a verdict, if one does, for a screen: lines under a heading, and notes} */
+    /** {@return the case that decides a verdict, for a screen: a heading, its lines, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
         exercise.deciding().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
@@ -129,12 +129,12 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /** {@return lines that say that there is nothing to report, and why} */
+    /** {@return lines that say why nothing was judged} */
     public static String nothing(String reason) {
         return ended("nothing was judged", reason);
     }
 
-    /** {@return lines that say why judging a class was stopped, and that its results so far are kept} */
+    /** {@return lines that say why judging a class stopped} */
     public static String unfinished(String reason) {
         return ended("the class is not finished", reason);
     }
@@ -144,7 +144,7 @@ public record ConsoleReport(Style style) {
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
-    /** {@return a line that says where the page of a run is, once it exists} */
+    /** {@return a line with the path of the page of a run} */
     public static String page(Path page) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }

@@ -1,8 +1,8 @@
 package nqueens.report.console;
 
-/** The way to highlight parts of a text: by colour on a terminal, and nowhere else. */
+/** Highlights parts of a text: in colour on a terminal, not at all elsewhere. */
 public enum Style {
-    /** No escape sequence at all. */
+    /** No escape sequences. */
     PLAIN,
     /** ANSI colours. */
     COLOURED;
@@ -22,15 +22,15 @@ public enum Style {
         return paint(text, "1");
     }
 
-    /** {@return one line of text, struck through since it is out of date; it keeps its colours} */
+    /** {@return an outdated line, struck through, with its colours} */
     public String old(String text) {
         String words = text.stripLeading();
-        // the end of an inner style would end this one, too
+        // the end of an inner style would also end this one
         return words.isEmpty() ? text : " ".repeat(text.length() - words.length())
                 + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
     }
 
-    /** {@return a coloured text in this style: without its colours if this style has none} */
+    /** {@return a coloured text in this style, which may take its colours away} */
     public String shown(String coloured) {
         return this == PLAIN ? coloured.replaceAll("\u001b\\[[0-9;]*m", "") : coloured;
     }

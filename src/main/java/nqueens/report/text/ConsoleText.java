@@ -3,21 +3,21 @@ package nqueens.report.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines for a console of 80 columns, in which a submission's text is harmless. */
+/** Lines for a console of 80 columns. Text of a submission is made harmless. */
 public final class ConsoleText {
 
     private static final int WIDTH = 76;
-    /** The most lines of the rule at the end of a failing case. */
+    /** Maximum number of lines of the rule at the end of a failing case. */
     private static final int RULE = 3;
 
     private final StringBuilder text = new StringBuilder();
 
-    /** Adds one line, which is broken if it is long. */
+    /** Adds one line; breaks it if it is long. */
     public ConsoleText add(String line) {
         return add("", List.of(line), Integer.MAX_VALUE);
     }
 
-    /** Adds our own lines unchanged: they may contain colours. */
+    /** Adds our own line unchanged; it may contain colours. */
     public ConsoleText addOwn(String line) {
         text.append(line).append('\n');
         return this;
@@ -58,7 +58,7 @@ public final class ConsoleText {
         return ForeignText.inert(ForeignText.plain(name).line());
     }
 
-    /** Breaks a long line at a blank, before a list rather than in it; without a blank, in the middle of a word. */
+    /** Breaks a long line at a blank, or within a word if there is none. Prefers the blank before a list. */
     private static List<String> wrapped(String line) {
         List<String> lines = new ArrayList<>();
         String rest = line;
@@ -72,7 +72,7 @@ public final class ConsoleText {
         return lines;
     }
 
-    /** {@return the place to break if a blank is within brackets that fit on a line of their own} */
+    /** {@return where to break: before a bracket that contains the blank, if all of it fits on one line} */
     private static int beforeList(String line, int blank) {
         int open = line.lastIndexOf('[', Math.max(0, blank));
         int close = line.indexOf(']', Math.max(0, open));

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Names the folder of a submission's reports after the submission. A name that a report has, or that only adds {@code
- * ~} to it, gets another {@code ~}.
+ * Names the folder of a submission's reports after the submission. The name of a report, with or without {@code ~} at
+ * its end, gets another {@code ~}.
  */
 public final class FolderName {
 
@@ -19,13 +19,13 @@ public final class FolderName {
     private FolderName() {
     }
 
-    /** {@return the name of a submission's folder, which no other submission has} */
+    /** {@return the unique name of a submission's folder} */
     public static String of(String submission) {
         String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);
         return REPORTS.contains(plain) ? submission + "~" : submission;
     }
 
-    /** {@return a folder's name as one segment of a URL's path, as RFC 3986, section 2, has it} */
+    /** {@return a folder's name as one segment of a URL's path, by RFC 3986, section 2} */
     public static String inUrl(String name) {
         // URLEncoder follows the rules of forms, which differ in three characters
         return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20").replace("*", "%2A")

@@ -5,14 +5,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Text or a name from a submission, made harmless: this class decides which characters are shown, what replaces the
- * others, and how much is kept. A report adds only the escaping of its own medium: HTML's, {@link Markdown}'s, JSON's.
- * The exception is cells of a CSV file: programs look names up by them, so they must stay unchanged.
+ * Text or a name from a submission, made harmless. This class decides which characters are shown, what replaces the
+ * others, and where a text is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
+ * of a CSV file stay unchanged, since programs look up names by them.
  *
- * <p>These are not shown: control characters, and with them escape sequences; format characters, such as marks that
- * change the direction of text, except joiners within a word or an emoji; Unicode's own line ends; halves of surrogate
- * pairs, which UTF-8 can't hold; and U+FFFE and U+FFFF, which are no characters. Each is replaced by a mark, so that
- * nothing vanishes unseen.
+ * <p>A mark replaces each of these: control characters, which begin escape sequences; format characters, such as marks
+ * that change the direction of text, except joiners within a word or an emoji; Unicode's own line ends; halves of
+ * surrogate pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which are no characters.
  */
 public final class ForeignText {
 
@@ -21,9 +20,9 @@ public final class ForeignText {
     /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
     private static final String UNSHOWN = "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\ufffe\\uffff";
-    /** U+10FFFF stands for itself: Java then reads a pair of surrogates backward as one character. */
+    /** Ends at U+10FFFF, so that Java reads a pair of surrogates backward as one character. */
     private static final String JOINED = "[\u0080-\udbff\udfff&&[^\\p{Z}" + UNSHOWN + "]]";
-    /** Matches what is not shown. A joiner has its use between emojis, and letters that it shapes. */
+    /** Matches characters that aren't shown. A joiner is shown between emojis, and between letters that it shapes. */
     private static final Pattern HIDDEN = Pattern.compile("[" + UNSHOWN + "&&[^\n\t\u200c\u200d]]"
             + "|[\u200c\u200d](?!" + JOINED + ")|(?<!" + JOINED + ")[\u200c\u200d]");
 
@@ -45,7 +44,7 @@ public final class ForeignText {
     private final String text;
     private final char mark;
 
-    /** The harmless beginning of a text, and a note on the part that was cut, if any. */
+    /** The harmless beginning of a text, and a note if the rest was cut. */
     public record Excerpt(String text, String note) {
 
         /** {@return the text, and below it the note} */
@@ -53,7 +52,7 @@ public final class ForeignText {
             return note.isEmpty() ? text : text.stripTrailing() + "\n(" + note + ")";
         }
 
-        /** {@return the same as a block of code in Markdown, without an empty line at the end} */
+        /** {@return the text as a block of code in Markdown} */
         public String block() {
             return Markdown.block(text.stripTrailing());
         }
@@ -76,7 +75,7 @@ public final class ForeignText {
         return new ForeignText(text, PAGE_MARK);
     }
 
-    /** Gives lines without control characters, and with a blank inside each sign of a CI system's command. */
+    /** Puts a blank inside each mark of a CI system's command; the lines have no control characters. */
     public static String inert(String lines) {
         return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }
@@ -118,18 +117,18 @@ public final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /** Gives a name: one line that isn't blank, no longer than a folder's name can be. */
+    /** Gives a name: one line that isn't blank, of at most 255 characters. */
     public String name() {
         String name = new ForeignText(cut(text, LONGEST_NAME), mark).legible().replace('\n', mark).replace('\t', mark);
         return name.isBlank() ? "(blank name)" : name;
     }
 
-    /** {@return a text of at most this many characters; a longer one is cut, and ends with three full stops} */
+    /** {@return a text of at most this many characters; a longer text is cut, and ends with "..."} */
     public static String cut(String text, int most) {
         return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }
 
-    /** Finds where to cut, so that at most this much is kept and no surrogate pair is split. */
+    /** Finds where to cut a text to at most this length, without splitting a surrogate pair. */
     public static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }

@@ -13,10 +13,10 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
-/** A learner's way up some exercises, with the verdict of each that was judged, by its id. */
+/** A learner's progress through some exercises; {@code verdicts} has the judged ones, by id. */
 public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
 
-    /** {@return the way up all exercises, or from the only one that was judged} */
+    /** {@return the ladder of all exercises, or of those from the only judged one up} */
     public static Ladder of(Results results) {
         List<String> ids = results.exercises().stream().map(ProblemResult::id).toList();
         return new Ladder(Catalogue.all().stream().filter(Problem::isExercise)
@@ -41,7 +41,9 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
         return verdicts.get(exercise.id()) != Verdict.ACCEPTED && !isSkipped(exercise.id());
     }
 
-    /** {@return the next exercise to do above another, and round; from a judged one first to others that were} */
+    /**
+     * {@return the next open exercise above another, then below it; after a judged one, other judged ones come first}
+     */
     public Problem after(Problem exercise) {
         List<Problem> round = new ArrayList<>(exercises);
         Collections.rotate(round, -1 - round.indexOf(exercise));

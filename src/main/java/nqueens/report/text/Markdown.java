@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Text within GitHub Flavored Markdown (github.github.com/gfm), escaped so that it is no markup, HTML or table. In a
- * log it is no command of a CI system either.
+ * Escapes text for GitHub Flavored Markdown (github.github.com/gfm), so that it forms no markup, HTML or table. In a
+ * log it forms no command of a CI system either.
  */
 public final class Markdown {
 
@@ -18,9 +18,11 @@ public final class Markdown {
     private Markdown() {
     }
 
-    /** Gives harmless lines as a block of code, without a line end: its fence is longer than any within. */
+    /**
+     * Gives harmless lines as a block of code, without a line end. Its fence is longer than any row of backticks in it.
+     */
     public static String block(String text) {
-        // an empty line at the end would be shown as one
+        // Markdown would show an empty line at the end
         String content = ForeignText.inert(text).lines().collect(Collectors.joining("\n"));
         String fence = "`".repeat(Math.max(SHORTEST_FENCE, longestRow(content) + 1));
         return fence + "text\n" + content + "\n" + fence;
@@ -34,7 +36,7 @@ public final class Markdown {
         return row + blank + content + blank + row;
     }
 
-    /** Gives text for a line or a cell of a table, with backslashes, which keep it readable. */
+    /** Gives text for a line or a table cell, escaped by backslashes, so that it stays readable. */
     public static String escaped(String text) {
         String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");

@@ -26,7 +26,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 
 import nqueens.problem.Problem;
 
-/** The statement of an exercise, its README: all of it for a page, with its figures, and its hints for a terminal. */
+/** The statement of an exercise, from its README. A page shows all of it with figures, a terminal shows hints. */
 public record Statement(Path kata, Problem exercise, String text) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -49,7 +49,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         }
     }
 
-    /** {@return its file, as a learner would find it in the kata} */
+    /** {@return the path of its file from the root of the kata} */
     public static String file(Problem exercise) {
         return "exercises/" + exercise.id() + "/README.md";
     }
@@ -62,8 +62,8 @@ public record Statement(Path kata, Problem exercise, String text) {
 
     /**
      * {@return the rest as HTML} Headings begin at the fourth level. A link to a file becomes its words and the file's
-     * name, since browsers don't show Markdown. Only folds are kept of HTML; their ids begin with a prefix, and that of
-     * the first hint ends with {@code -hint-1}.
+     * name, since browsers don't show Markdown. HTML is escaped except for folds. The fold of the first hint has the id
+     * {@code <id>-hint-1}.
      */
     public String markup(String id) {
         Node document = PARSER.parse(text.substring(text.indexOf('\n') + 1));
@@ -83,7 +83,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         });
         return HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
                 .attributeProviderFactory(context -> (node, tag, attributes) -> attributes.putAll(switch (tag) {
-                    // code may be wider than its column: the keyboard must reach the part that scrolls
+                    // wide code scrolls: the keyboard must reach it
                     case "pre" -> Map.of("tabindex", "0");
                     case "th" -> Map.of("scope", "col");
                     case "img" -> Map.of("src", figure(attributes.get("src")));
@@ -101,7 +101,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
     }
 
-    /** Gives a figure as a part of the page; for a missing one, only its words. */
+    /** Gives a figure as a data URL, or an empty text if its file is missing. */
     private String figure(String source) {
         try {
             byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));
@@ -111,21 +111,21 @@ public record Statement(Path kata, Problem exercise, String text) {
         }
     }
 
-    /** {@return its hints, each as lines, its heading first} */
+    /** {@return the hints, each as lines, headed by its title} */
     public List<List<String>> hints() {
         return HINT.matcher(text).results().map(hint -> {
             Node node = PARSER.parse(hint.group(2));
             node.accept(new AbstractVisitor() {
                 @Override
                 public void visit(Code code) {
-                    // the renderer would put it in quotes, which code has itself
+                    // the renderer would put code in quotes, which may contain quotes itself
                     code.insertAfter(new Text("`" + code.getLiteral() + "`"));
                     code.unlink();
                 }
 
                 @Override
                 public void visit(SoftLineBreak lineBreak) {
-                    // a paragraph is wrapped to the terminal's width, not the file's
+                    // paragraphs are wrapped for the terminal later
                     lineBreak.insertAfter(new Text(" "));
                     lineBreak.unlink();
                 }

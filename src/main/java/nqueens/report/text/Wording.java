@@ -28,7 +28,7 @@ public final class Wording {
     /** Shown in place of a hidden failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
-    /** Advice on tests that judge a solver wrongly, in place of {@link #advice}. */
+    /** Advice on tests that fail a correct solver or miss faulty ones, in place of {@link #advice}. */
     public static final String UNFIT_TESTS = "Your tests fail a correct solver, or miss faulty ones: ask what the"
             + " contract promises, and let a test fail where an answer breaks it.";
 
@@ -40,7 +40,7 @@ public final class Wording {
     private Wording() {
     }
 
-    /** {@return the first of some names, separated by commas, and the number of the others} */
+    /** {@return the first names, separated by commas, and the number of the others} */
     public static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
@@ -60,7 +60,7 @@ public final class Wording {
         return String.format(Locale.ROOT, millions < HUNDRED ? "%.1f M" : "%,.0f M", millions);
     }
 
-    /** How many of the graded exercises are accepted. */
+    /** {@return how many of the graded exercises are accepted} */
     public static long accepted(Results results) {
         return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
     }
@@ -71,7 +71,7 @@ public final class Wording {
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
     }
 
-    /** {@return the points of a submission, of the most it can have} */
+    /** {@return the points of a submission and their maximum, or that it is not graded} */
     public static String earned(Results results) {
         return results.verdict().isGraded() ? results.points() + " of " + results.maxPoints() : "not graded";
     }
@@ -81,14 +81,14 @@ public final class Wording {
         return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
     }
 
-    /** The conditions under which a submission was judged, a phrase. */
+    /** Describes the isolation and time limits of a submission in a phrase. */
     public static String conditions(Results results) {
         String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
                 : "isolation: " + results.isolation();
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
     }
 
-    /** A phrase that names the judge of a submission; empty if its results don't. */
+    /** Names the judge of a submission in a phrase; empty if its results don't name it. */
     public static Optional<String> judge(Results results) {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
@@ -96,8 +96,8 @@ public final class Wording {
     }
 
     /**
-     * The judges of a class and their numbers of submissions, a phrase each, if there were several. The commit of the
-     * same code makes no difference, nor does the time.
+     * Names the judges of a class, each with its number of submissions; empty if all are alike. Judges of the same code
+     * are alike, whatever their commit or time.
      */
     public static List<String> unlikeJudges(ClassResults results) {
         Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
@@ -108,18 +108,18 @@ public final class Wording {
                 + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
     }
 
-    /** A phrase that names the judged sources; empty if there were none. */
+    /** Names the judged sources in a phrase; empty if there were none. */
     public static Optional<String> judged(Results results) {
         return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
                 + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
     }
 
-    /** The first digits of a hash or commit id, as in reports; results.json has all of them. */
+    /** Shortens a hash or commit id for reports; results.json has all digits. */
     public static String beginning(String hash) {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /** A line for learners beside their grade; only file names in it come from the submission. */
+    /** Sums up a submission for its learner in one line; only file names in it come from the submission. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
@@ -127,7 +127,7 @@ public final class Wording {
                         + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
     }
 
-    /** Why a submission has no grade, in a line. */
+    /** Says in a line why a submission has no grade. */
     public static String ungraded(Results results) {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
@@ -138,7 +138,7 @@ public final class Wording {
                 (each.verdict() == Verdict.JUDGE_ERROR ? "not graded: " : "") + reason(each));
     }
 
-    /** {@return lines on exercises lost by their form, and on how files were read} */
+    /** {@return lines on rejected exercises, and on how files were read} */
     public static List<String> notes(Results results) {
         return Stream.of(rejected(results).stream(),
                 Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(),
@@ -146,14 +146,14 @@ public final class Wording {
                 .flatMap(lines -> lines).map(note -> ForeignText.plain(note).shortLine()).toList();
     }
 
-    /** {@return the exercises lost by their form, each with the reason} */
+    /** {@return the rejected exercises, each with the reason} */
     public static List<String> rejected(Results results) {
         return results.exercises().stream().filter(exercise -> exercise.verdict() == Verdict.REJECTED)
                 .flatMap(exercise -> exercise.deciding().stream().map(check -> exercise.id() + " REJECTED: "
                         + check.message().lines().findFirst().orElse(""))).toList();
     }
 
-    /** One line on the check that decided the verdict of a submission. */
+    /** Gives the first line of the check that decided the verdict of a submission. */
     public static String reason(Results results) {
         return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                 .filter(check -> check.verdict() == results.verdict())
@@ -161,26 +161,26 @@ public final class Wording {
                 .map(line -> ForeignText.plain(line).shortLine()).orElse("");
     }
 
-    /** {@return the hint that fits the failing case of a check; empty if, say, it is hidden} */
+    /** {@return the hint for the failing case of a check; empty if it is hidden or no hint helps} */
     public static Optional<Hint> hint(Problem problem, CheckResult check) {
         return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
                 .flatMap(fault -> fault.hint(problem));
     }
 
-    /** The check that decided; empty if none did alone, as when the sources don't compile. */
+    /** Names the deciding check; empty if none decided alone, as when the sources don't compile. */
     public static Optional<String> place(ProblemResult exercise) {
         boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
         return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
     }
 
-    /** The failing case of a check that isn't hidden and, below it, the program's output; lines. */
+    /** Gives the failing case of a check that isn't hidden, and below it the program's output. */
     public static String failing(CheckResult check) {
         String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
         return check.output() == null ? message : message + "\nyour program printed:\n"
                 + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
     }
 
-    /** One sentence on the next step after a verdict; empty if nothing is left to do. */
+    /** Gives one sentence on the next step after a verdict; empty for an accepted one. */
     public static String advice(Verdict verdict, String first) {
         return ADVICE.getString(verdict.name()).replace("{first}", first);
     }

@@ -1,5 +1,5 @@
 /**
- * Text in reports: foreign text, made harmless and cut to a readable length, and the words that several reports share.
- * It knows results, and no report.
+ * Text in reports: foreign text, made harmless and cut to a readable length, and phrases that several reports share.
+ * This package knows results, but no reports.
  */
 package nqueens.report.text;
