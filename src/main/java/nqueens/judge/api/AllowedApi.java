@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The allow-list of types, and of members where a type has others that no solution needs. */
+/** The allow-list of types. For a type with members that no solution needs, it lists the allowed members. */
 public final class AllowedApi {
 
     private static final String FILE = "allowed-api.txt";
@@ -32,15 +32,15 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** Advice on what to use instead of a type or member; the first that fits is given. */
+    /** Alternatives to types and members; the first match is used. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
-    /** Earlier decisions by type, since submissions use the same types again and again. */
+    /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** An allowed type, or pattern of types, with the members that it names; none if all are allowed. */
+    /** Allows a type or a pattern of types: the listed members, or all if none is listed. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Whether its members are those of a type: a nested type has members of its own. */
+        /** Returns whether the rule lists the members of the used type; a nested type has members of its own. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }
@@ -56,7 +56,7 @@ public final class AllowedApi {
     }
 
     /**
-     * Creates an allow-list of rules, as {@code allowed-api.txt} explains them.
+     * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
      * @throws IllegalArgumentException if a line is no rule
      */
@@ -108,13 +108,11 @@ public final class AllowedApi {
                 || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
 
-    /**
-     * {@return at most three forbidden uses with their places, and what a solver does instead; empty if there are none}
-     */
+    /** {@return at most three forbidden uses with their places, and an alternative; empty if there are none} */
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {
-            // one for each line: a member says more than the types in its signature
+            // one use for each line: a member says more than the types in its signature
             places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {

@@ -42,18 +42,18 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the external types and members that class files use: supertypes, class literals, and everything that they
- * create, call, read or write. An inherited member is a use of each external type that it may come from. A type that a
- * field or parameter only mentions is not used: nothing happens until something is called. A type in an annotation is
- * used: code that reads the annotation may create objects of it.
+ * create, call, read or write. An inherited member is a use of each external type that may declare it. A field or
+ * parameter doesn't use its type, since only calls have an effect. An annotation uses its types, since code that reads
+ * the annotation may create objects of them.
  */
 public final class UsedApi {
 
-    /** Maximum number of collected uses, far more than are shown. */
+    /** Maximum number of collected uses; reports show far fewer. */
     static final int MOST = 10_000;
 
-    /** The type under which a native method is reported. */
+    /** Reported as the type of a native method. */
     private static final String NATIVE = "native";
-    /** A member of a type, as an annotation names it. */
+    /** Matches the name of a member in an annotation. */
     private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
     private static final String SYSTEM = "java/lang/System";
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
@@ -67,9 +67,9 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** The methods that types of the submission declare for a class, if they may be wanted uses. */
+    /** By class, the wanted methods that its interfaces in the submission declare. */
     private Map<String, Set<String>> promises;
-    /** Uses by member, without a place; most are used many times. */
+    /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
     /** The names of public methods by outside type; empty for an unknown type. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
@@ -82,8 +82,9 @@ public final class UsedApi {
     }
 
     /**
-     * Finds the wanted uses in class files by class name, each once, by file and line. In a file, uses without a line
-     * come last. Returns at most 10,000. The time grows with the size of the classes, and with the uses found.
+     * Finds the wanted uses in class files by class name. Returns at most 10,000 distinct uses in the order of files
+     * and lines; in a file, uses without a line come last. The time grows with the size of the classes and the number
+     * of uses.
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
@@ -98,7 +99,7 @@ public final class UsedApi {
         used.outside.removeAll(used.classes.keySet());
         used.ancestors = used.inherited(type -> used.classes.containsKey(type) ? Set.of() : Set.of(type));
         used.promises = used.inherited(used::promisedBy);
-        // one after the other: the code of a class takes many times as much room as its file
+        // one at a time: a parsed class takes many times the memory of its file
         inOrder.values().forEach(classFile -> used.readClass(node(classFile, 0)));
         return used.uses.stream().sorted(Comparator.comparing(ApiUse::file)
                 .thenComparing(use -> use.line() == 0).thenComparing(ApiUse::line)).toList();
@@ -137,7 +138,7 @@ public final class UsedApi {
         }
     }
 
-    /** Notes annotations that a program sees, the types that they name, and members as {@code type#member}. */
+    /** Notes annotations that are visible at run time, their types, and members in the form {@code type#member}. */
     private void noteAnnotations(List<AnnotationNode> annotations) {
         for (AnnotationNode annotation : Objects.requireNonNullElse(annotations, List.<AnnotationNode>of())) {
             noteType(Type.getType(annotation.desc));
@@ -198,9 +199,9 @@ public final class UsedApi {
     }
 
     /**
-     * Whether a call is {@code System.getProperty("line.separator")}, the older way to write {@code
-     * System.lineSeparator()}. The constant must stand right before the call: if another path leads to the call, a
-     * frame lies between.
+     * Returns whether a call is {@code System.getProperty("line.separator")}, the older form of {@code
+     * System.lineSeparator()}. The constant must come directly before the call; a jump to the call puts a frame between
+     * the two.
      */
     private static boolean isLineSeparator(MethodInsnNode call) {
         AbstractInsnNode before = call.getPrevious();
@@ -230,8 +231,8 @@ public final class UsedApi {
     }
 
     /**
-     * Notes the outside methods of a class that an interface of the submission declares. A call by the interface is a
-     * call of such a method, though it doesn't look like one.
+     * Notes external methods that a class inherits, and an interface of the submission declares. A call through the
+     * interface may reach such a method.
      */
     private void notePromised(ClassNode node) {
         for (String signature : promises.get(node.name)) {
@@ -246,7 +247,7 @@ public final class UsedApi {
         }
     }
 
-    /** The methods of a type of the submission, if any may be a use of an outside type. */
+    /** Returns the methods of a type of the submission that may be wanted uses of an external type. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)
@@ -258,7 +259,7 @@ public final class UsedApi {
                 type -> hasMethod(type, method.name) && wanted.test(use(type, method.name, method.desc)));
     }
 
-    /** Whether a type of the Java platform has a public method; an unknown type may have any. */
+    /** Returns whether a type of the Java platform has a public method; true for an unknown type. */
     private boolean hasMethod(String type, String name) {
         return methods.computeIfAbsent(type, UsedApi::methods).map(names -> names.contains(name)).orElse(true);
     }
@@ -272,7 +273,7 @@ public final class UsedApi {
         }
     }
 
-    /** Whether a class of the submission or a superclass that is one too declares a member, before all others. */
+    /** Returns whether a class or its nearest superclasses in the submission declare a member. */
     private boolean isOwn(String owner, String signature) {
         for (String name = owner; classes.containsKey(name); name = classes.get(name).superName) {
             if (declared.get(name).contains(signature)) {
@@ -283,8 +284,8 @@ public final class UsedApi {
     }
 
     /**
-     * Gives for each class the members that {@code of} finds in all its supertypes. Each class is entered once, after
-     * those above it; classes that inherit the same share one set.
+     * Returns, for each class, the members that {@code of} finds in all its supertypes. Visits each class once, after
+     * its supertypes; classes that inherit the same members share one set.
      */
     private Map<String, Set<String>> inherited(Function<String, Set<String>> of) {
         Map<String, Set<String>> found = new HashMap<>();
@@ -311,7 +312,7 @@ public final class UsedApi {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Notes a type: of an array, that of its elements; of a method, those of its parameters and result. */
+    /** Notes a type: for an array its element type, for a method the types of its parameters and result. */
     private void noteType(Type type) {
         if (type.getSort() == Type.METHOD) {
             noteType(type.getReturnType());
@@ -341,7 +342,7 @@ public final class UsedApi {
         }
     }
 
-    /** A use whose place is not known yet. */
+    /** Creates a use without a place. */
     private static ApiUse use(String type, String member, String descriptor) {
         return new ApiUse("", 0, type.replace('/', '.'), member, descriptor);
     }

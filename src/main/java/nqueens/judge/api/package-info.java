@@ -1,5 +1,5 @@
 /**
- * The part of the Java platform that a submission may use, and the part that it does use. Uses are found in compiled
- * code, so that neither spelling nor Unicode escapes, imports, method references or inheritance hide anything.
+ * The allowed and used parts of the Java platform. Uses are found in compiled code, where Unicode escapes, imports,
+ * method references and inheritance hide nothing.
  */
 package nqueens.judge.api;

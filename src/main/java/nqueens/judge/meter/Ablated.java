@@ -16,10 +16,10 @@ import org.objectweb.asm.tree.analysis.Frame;
 import nqueens.problem.Ablation;
 import nqueens.problem.Operation;
 
-/** Takes the effect of a part from a method. */
+/** Removes the effect of a part from a method. */
 record Ablated(Ablation part, Operations operations) {
 
-    /** Lets a method return 1, true or null at once. */
+    /** Makes a method return 1, true or null at once. */
     static void empty(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
         method.instructions.clear();
@@ -32,7 +32,7 @@ record Ablated(Ablation part, Operations operations) {
         method.instructions.add(new InsnNode(type.getOpcode(Opcodes.IRETURN)));
     }
 
-    /** Rewrites a method's own instructions, before which others may have been added. */
+    /** Rewrites a method's original instructions; counting instructions may precede them. */
     void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
         for (int i = 0; i < own.length; i++) {
             InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i]);
@@ -43,7 +43,7 @@ record Ablated(Ablation part, Operations operations) {
         }
     }
 
-    /** Gives the instructions in place of one; none if it stays. */
+    /** Returns the instructions that replace one; none if it stays. */
     private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         int opcode = instruction.getOpcode();
         boolean isLoad = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
@@ -71,7 +71,7 @@ record Ablated(Ablation part, Operations operations) {
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads a row, and copies what lies beyond its end: a row of the same length, and empty. */
+    /** Loads a row, and copies the range beyond its end: an empty row of the same length. */
     private static InsnList emptyRow(Type row) {
         String type = row.getElementType().getSort() == Type.OBJECT ? "[Ljava/lang/Object;" : row.getDescriptor();
         return list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.ARRAYLENGTH),

@@ -16,8 +16,8 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 import nqueens.judge.meter.TracedValue.Origin;
 
 /**
- * Traces the facts about a method's values that counting needs. They are the type of an array and whether it is a row,
- * whether an int is a truth value or a constant, and whether anything else was stored.
+ * Traces facts about the values of a method. An array has a type and may be a row, an int may be a truth value or a
+ * constant, and any value may be stored.
  */
 final class ArrayTypes extends Interpreter<TracedValue> {
 
@@ -36,8 +36,8 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     /**
      * Creates the interpreter of one method.
      *
-     * @param storing whether a call returns something stored, for any arguments
-     * @param parameters whether its parameter in a local variable receives something stored
+     * @param storing whether a call returns a stored value, for any arguments
+     * @param parameters whether the parameter in a local variable receives a stored value
      */
     ArrayTypes(Predicate<MethodInsnNode> storing, IntPredicate parameters) {
         super(Opcodes.ASM9);
@@ -47,7 +47,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
 
     @Override
     public TracedValue newValue(Type type) {
-        // where no variable is in use there is no type
+        // an unused variable has no type
         return type == null ? TracedValue.NONE : TracedValue.of(TYPES.newValue(type), false);
     }
 
@@ -111,7 +111,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     @Override
     public TracedValue naryOperation(AbstractInsnNode instruction, List<? extends TracedValue> values)
             throws AnalyzerException {
-        // a list or an iterator that is asked whether there is anything gives no element
+        // a call that asks a list or iterator for more elements returns none itself
         boolean isAskedForMore = instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
         return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
                 .anyMatch(TracedValue::isStored) && !isAskedForMore
@@ -120,7 +120,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
 
     @Override
     public void returnOperation(AbstractInsnNode instruction, TracedValue value, TracedValue expected) {
-        // is not looked at
+        // nothing to trace
     }
 
     @Override
@@ -136,7 +136,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
             return TracedValue.truth(isStored);
         }
         if (!one.type().equals(other.type())) {
-            // for two references nothing is known; anything else is never read
+            // two merged references have no known type; other merged values are never read
             return TracedValue.of(BasicValue.REFERENCE_VALUE, isStored);
         }
         boolean isRow = one.isRow() || other.isRow();

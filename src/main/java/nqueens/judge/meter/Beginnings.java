@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 /** Finds where the blocks of a method begin. */
 final class Beginnings {
 
-    /** The first instruction of each block, and whether a method, a round of a loop or a handler begins with it. */
+    /** The first instruction of each block, and whether it begins a method, a round of a loop or a handler. */
     private final Map<AbstractInsnNode, Boolean> found = new LinkedHashMap<>();
 
     private Beginnings(MethodNode method) {
@@ -37,12 +37,12 @@ final class Beginnings {
         }
     }
 
-    /** {@return the first instruction of each block, and whether any long run must pass it} */
+    /** {@return the first instruction of each block, and whether it begins a method, a round of a loop or a handler} */
     static Map<AbstractInsnNode, Boolean> of(MethodNode method) {
         return new Beginnings(method).found;
     }
 
-    /** The targets of an instruction other than the next one. */
+    /** Returns the targets of a jump or switch. */
     private static List<LabelNode> targets(AbstractInsnNode instruction) {
         return instruction instanceof JumpInsnNode jump ? List.of(jump.label)
                 : instruction instanceof TableSwitchInsnNode choice ? joined(choice.labels, choice.dflt)
@@ -53,7 +53,7 @@ final class Beginnings {
         return Stream.concat(labels.stream(), Stream.of(last)).toList();
     }
 
-    /** Notes the first instruction at a node or after it: labels, lines and frames are none. */
+    /** Notes the first instruction at or after a node; labels, lines and frames are no instructions. */
     private void note(AbstractInsnNode place, boolean isPassedAgain) {
         AbstractInsnNode next = place;
         while (next != null && next.getOpcode() < 0) {

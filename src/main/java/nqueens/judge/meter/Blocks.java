@@ -16,22 +16,22 @@ import nqueens.problem.Operation;
 public record Blocks(List<Block> all) {
 
     /**
-     * Instructions that all run whenever the first one does. If one of them throws, the rest counts all the same.
+     * A block: if its first instruction runs, all run. They all count even if one throws.
      *
-     * @param method the method that it is a part of, as {@code Class.method(I)J}
-     * @param begun calls from elsewhere in each run: 1 for the first block, less 1 for each call of itself
+     * @param method the method of the block, as {@code Class.method(I)J}
+     * @param begun calls from outside the method in each run: 1 for the first block, minus 1 for each recursive call
      */
     public record Block(String method, int begun, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {
     }
 
-    /** {@return how many steps one run of each block takes} */
+    /** {@return the steps of one run of each block} */
     public List<Integer> steps() {
         return all.stream().map(Block::steps).toList();
     }
 
     /**
-     * {@return the counts of a call, by how often each block ran; blocks beyond the array didn't run} A line ran as
+     * {@return the counts of a call, from the runs of each block; blocks beyond the array didn't run} A line ran as
      * often as its most frequent block.
      */
     public Executed executed(long[] runs) {

@@ -40,10 +40,10 @@ import nqueens.problem.Operation;
 
 /**
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
- * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
- * written before it, or after a {@code new}, to whose place the class file refers; the JVM compiles the call to an
- * addition. The only other change is that a static initialiser says when it begins and ends. A method that would exceed
- * the JVM's 64 KiB, or the number of counters, is named as not counted.
+ * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} goes
+ * before it, or after it if it begins with {@code new}, since class files refer to the place of a {@code new}. The JVM
+ * compiles the call to an addition. The only other change: static initialisers report their beginning and end. A method
+ * isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
  */
 public final class Meter {
 
@@ -60,13 +60,13 @@ public final class Meter {
     }
 
     /**
-     * The result of metering: class files by class name, their blocks, and a method that can't be counted, as {@code
+     * The result of metering: class files by class name, their blocks, and the methods that can't be counted, as {@code
      * Class.method}.
      */
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return the class files of one solver, by class name, made to count, perhaps without the effect of a part} */
+    /** {@return class files that count, by class name, if asked without the effect of a part} */
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
@@ -80,7 +80,7 @@ public final class Meter {
         return new Metered(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
     }
 
-    /** {@return class files, by class name, unchanged: they count nothing} */
+    /** {@return class files, by class name, unchanged} */
     public static Metered unmetered(Map<String, byte[]> classes) {
         return new Metered(classes, new Blocks(List.of()), List.of());
     }
@@ -94,7 +94,7 @@ public final class Meter {
         return node;
     }
 
-    /** Whether a method loops or calls itself, perhaps in a lambda, and is none that the judge may call. */
+    /** Returns whether a method loops or calls itself, perhaps in a lambda. Methods of the contract are excluded. */
     private static boolean isSearch(ClassNode node, MethodNode method) {
         boolean isCalled = (method.access & Opcodes.ACC_PUBLIC) != 0
                 && node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"));
@@ -131,7 +131,7 @@ public final class Meter {
             }
         }
         try {
-            // constants keep their places, so that an unchanged method gets no longer
+            // keeps constants in place, so that an unchanged method gets no longer
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
             node.accept(writer);
             return writer.toByteArray();
@@ -143,7 +143,7 @@ public final class Meter {
         return file;
     }
 
-    /** Leaves static initialisers out of every call: they run once, in any first call. */
+    /** Leaves static initialisers out of the counts: they run only once, in any call. */
     private static void takeBack(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();
@@ -224,7 +224,7 @@ public final class Meter {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, COUNTERS, method, descriptor, false);
     }
 
-    /** A block while its instructions are read. */
+    /** A block under construction. */
     private static final class BlockBuilder {
 
         private final String method;

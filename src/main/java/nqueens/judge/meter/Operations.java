@@ -30,23 +30,26 @@ import nqueens.problem.Operation;
 final class Operations {
 
     /**
-     * The steps of a call into the JDK: about those of adding to a list or joining texts. They are the same for all
-     * calls, so that figures don't depend on the JDK's release.
+     * The steps of a call into the JDK: about the cost of adding to a list or joining texts. One figure for all calls
+     * makes counts independent of the JDK's release.
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
-    /** The steps of creating an exception, which notes all methods on the stack. */
+    /** The steps of creating an exception, which records the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     /**
-     * Classes whose calls count as one step. The JVM compiles their methods to an instruction or two, or they lead back
-     * into the submission, as {@code Runnable} and {@code java.util.function} do.
+     * Classes with calls of one step. The JVM compiles these calls to an instruction or two, or they lead back into the
+     * submission, such as calls of {@code Runnable} and {@code java.util.function}.
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
-    /** Calls that draw or print their arguments, by owner and name; a second set does so with a whole row. */
+    /**
+     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches those for a
+     * whole row.
+     */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);
     private static final Pattern DRAWN_ROW =
@@ -57,14 +60,14 @@ final class Operations {
 
     /** The superclasses of the submission's own classes, by internal name. */
     private final Map<String, String> superclasses = new HashMap<>();
-    /** Whether sets are made: a {@code Collection} may be one then. */
+    /** Whether the submission creates sets: then a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether an array of more than a handful of booleans may be made: a flag or two are no marks. */
+    /** Whether the submission may create arrays of more than a few booleans: one or two flags are no marks. */
     private boolean hasBooleanArrays;
-    /** The element types of boards, as sorts of {@link Type}: arrays with more than a handful in two directions. */
+    /** The element types of boards, as sorts of {@link Type}. A board has more than a few rows and columns. */
     private final Set<Integer> boards = new HashSet<>();
 
-    /** Methods of the submission, as {@code Owner.name}, that return values read from a field or an array. */
+    /** Methods of the submission that return values from a field or an array, as {@code Owner.name}. */
     private final Set<String> getters = new HashSet<>();
     /** Parameters that receive stored values, by name and descriptor of their method and by local variable. */
     private final Set<String> given = new HashSet<>();
@@ -73,7 +76,7 @@ final class Operations {
         superclasses.put(node.name, node.superName);
     }
 
-    /** Learns from an instruction of the method {@code Owner.name} which values variables may have. */
+    /** Learns from an instruction of the method {@code Owner.name} about the values of variables. */
     void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
             if (fromTop(frame, 1).isStored()) {
@@ -105,8 +108,7 @@ final class Operations {
     }
 
     /**
-     * Learns what a class makes possible. Its supertypes needn't be asked: its constructor calls theirs, from which the
-     * same is learned.
+     * Learns from the creation of an object. Its supertypes follow by themselves, since its constructor calls theirs.
      */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
@@ -153,12 +155,12 @@ final class Operations {
         return dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory");
     }
 
-    /** Whether a method of the submission is called, which counts its own steps; it may be an inherited one. */
+    /** Returns whether a call may reach a method of the submission, which counts its own steps. */
     private boolean isOwn(MethodInsnNode call) {
         return superclasses.containsKey(call.owner);
     }
 
-    /** {@return its operations, each as often as it does it; none if the stack is unknown} */
+    /** {@return the operations of an instruction, with repetitions; none if the stack is unknown} */
     List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (frame == null) {
             return List.of();
@@ -196,14 +198,14 @@ final class Operations {
         return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
     }
 
-    /** Comparing an element with a constant reads a mark, or a place that may be empty. */
+    /** Returns the read that a comparison makes of a stored element; a constant makes it a mark. */
     private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
         return !stored.isStored() ? List.of()
                 : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
                 : List.of(Operation.COMPARE);
     }
 
-    /** Whether the value just read only becomes text, and decides nothing. */
+    /** Returns whether a value only becomes text, and so decides nothing. */
     private static boolean isDrawn(AbstractInsnNode next) {
         return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
                 : next instanceof MethodInsnNode call && is(DRAWN, call);
@@ -224,14 +226,14 @@ final class Operations {
     }
 
     /**
-     * Whether squares of a board are read. One row with all queens is no board, nor are pairs of row and column; an
-     * element of a plane is a row, whose element may be read next.
+     * Returns whether an array is a row of a board. A single row with all queens is no board, nor are pairs of row and
+     * column. An element of a three-dimensional array is an array itself, and may be read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());
     }
 
-    /** {@return whether a row of an array of arrays, given its type, is one of a board} */
+    /** {@return whether a row of this type may belong to a board} */
     boolean isRowOfBoard(Type row) {
         return row.getSort() == Type.ARRAY && row.getDimensions() == 1
                 && boards.contains(row.getElementType().getSort());
@@ -250,7 +252,7 @@ final class Operations {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** A row passed to a method is read there, and looks like an array of its own. */
+    /** Counts a row that is passed to a method: there it looks like an array of its own. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;
@@ -302,7 +304,7 @@ final class Operations {
                 && !owner.equals("java/util/BitSet");
     }
 
-    /** The type itself, or for an own class its first outside superclass. */
+    /** Returns the type itself; for a class of the submission, its first external superclass. */
     private String outside(String owner) {
         String superclass = superclasses.get(owner);
         return superclass == null ? owner : outside(superclass);

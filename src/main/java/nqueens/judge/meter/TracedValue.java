@@ -5,30 +5,30 @@ import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Value;
 
 /**
- * Facts known of a value in a method.
+ * Facts about a value in a method.
  *
- * @param isStored whether it was read from something stored: an array, a field, or a list
+ * @param isStored whether it was read from an array, a field or a list
  */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
     static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL, false);
-    /** In place of a value, where there is none. */
+    /** Stands for the absence of a value. */
     static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
 
     /** The origin of a value. */
     enum Origin {
         NULL,
-        /** The constant 0, which may be a truth value; as an array's length it says no more than the type. */
+        /** The constant 0, which may be a truth value; as the length of an array it adds nothing to the type. */
         ZERO,
         /** The constant 1, which may be a truth value. */
         ONE,
-        /** A constant from 2 to 4: this many arrays in one are a handful, and no board. */
+        /** A constant from 2 to 4: an array of this many arrays is no board. */
         HANDFUL,
         /** Any other constant. */
         CONSTANT,
         /** A comparison, or a value declared as {@code boolean}. */
         TRUTH,
-        /** An element of an array, as it is. */
+        /** An unchanged element of an array. */
         ELEMENT,
         /** A row of an array of arrays. */
         ROW,
@@ -36,12 +36,12 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         OTHER
     }
 
-    /** The same value of an array's type: the array itself doesn't count as stored. */
+    /** An array doesn't count as stored, only its elements. */
     TracedValue {
         isStored = isStored && type.getSort() != Type.ARRAY;
     }
 
-    /** {@return the facts known from a value's type; null if it is no value} */
+    /** {@return the facts that follow from a type; null if it is no value} */
     static TracedValue of(BasicValue value, boolean isStored) {
         return value == null ? null : value.getType() == Type.BOOLEAN_TYPE ? truth(isStored)
                 : new TracedValue(value.getType(), Origin.OTHER, isStored);
@@ -80,7 +80,7 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         return origin == Origin.TRUTH || origin == Origin.ZERO || origin == Origin.ONE;
     }
 
-    /** {@return whether a number of arrays is known, and small} */
+    /** {@return whether it is a small known number} */
     boolean isHandful() {
         return origin == Origin.HANDFUL || origin == Origin.ONE;
     }

@@ -1,5 +1,6 @@
 /**
- * Counts what a submission executes: compiled classes are rewritten so that each block of instructions counts its runs.
- * Steps, lines and operations are read from the counts. Knows nothing of processes, nor of the use of the figures.
+ * Counts the code that a submission executes. It rewrites compiled classes so that each block of instructions counts
+ * its runs, and derives steps, lines and operations from these counts. It knows nothing of processes, or of the use of
+ * its figures.
  */
 package nqueens.judge.meter;

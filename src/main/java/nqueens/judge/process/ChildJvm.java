@@ -34,9 +34,9 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /**
- * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. It is
- * destroyed with all its descendants when a limit is reached, at the end, and when the judge's own JVM ends. As a
- * {@link Worker} it runs the solver of one exercise, and may be started before the solver is known.
+ * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. The judge
+ * destroys it and its descendants at a limit, at the end of the run, and when its own JVM ends. As a {@link Worker} it
+ * runs the solver of one exercise; it may be started before the solver is known.
  */
 final class ChildJvm implements Worker {
 
@@ -50,9 +50,7 @@ final class ChildJvm implements Worker {
     private final Supplier<Optional<Termination>> trial;
     private final OutputStream requests;
     private final InputStream replies;
-    /** Output between answers, since the latest request. */
     private final Printed printed = new Printed();
-    /** Complaints of the JVM itself. */
     private final Printed errors = new Printed();
     private final Thread complaining;
     private final Thread hook;
@@ -66,7 +64,7 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial finds out what the machine is short of, if the JVM ends as if something were
+     * @param trial finds the shortage if the JVM ends as it does on a machine short of a resource
      * @throws UncheckedIOException if it can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
@@ -82,13 +80,13 @@ final class ChildJvm implements Worker {
         this.threads = threads;
         this.trial = trial;
         requests = new BufferedOutputStream(process.getOutputStream());
-        // as much at once as a pipe holds
+        // the capacity of a pipe
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
     }
 
-    /** Waits until the JVM says that it has started; false if it ends first. */
+    /** Waits until the JVM reports its start; returns false if it ends first. */
     boolean comesUp() {
         try {
             ready = threads.exchangers().submit(() -> Frames.readReady(replies)).get(READY_SECONDS, TimeUnit.SECONDS);
@@ -104,7 +102,7 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /** Gives it a solver's classes, sent before the next request; {@code left} is called once it has ended. */
+    /** Sets the classes of a solver, to send before the next request. Calls {@code left} once the JVM has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
@@ -120,7 +118,7 @@ final class ChildJvm implements Worker {
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .costing(execution.cpu(), execution.waited(), execution.printed());
         if (request.action() == Request.Action.CALL_REPEATED) {
-            // the judge asks for the repetition, in which short waits would add up
+            // short waits would add up, though the judge asked for the repetition
             tree.forgetWaiting();
         }
         if (ended) {
@@ -135,7 +133,7 @@ final class ChildJvm implements Worker {
             if (reply instanceof Reply.StepsSpent) {
                 return stop(reasonToEnd(new Termination.OutOfSteps(request.steps())));
             }
-            // what a JVM says may be a submission's doing, and decides nothing
+            // a submission can cause a JVM's messages, so they decide nothing
             return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                     && ChildJvms.shortageToldBy(threw.text()).isPresent()
                     ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
@@ -146,9 +144,8 @@ final class ChildJvm implements Worker {
     }
 
     /**
-     * Sends a frame, and waits for its answer, a record, as long as the limits allow. If none comes, the JVM is
-     * destroyed. The limits are read only once there is something to compare with them, since they depend on a
-     * measurement that may still be running.
+     * Sends a frame, and waits for its answer within the limits. Without an answer it destroys the JVM. It reads the
+     * limits only when it compares usage with them, since they depend on a measurement that may still be running.
      */
     <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {
@@ -195,11 +192,11 @@ final class ChildJvm implements Worker {
             }
             Frames.write(requests, tag, content);
         } catch (IOException e) {
-            // the pipe broke: the JVM's last messages are read below
+            // the pipe broke: the code below reads the JVM's last messages
         }
         ready = ready || Frames.readReady(replies);
         if (!ready) {
-            // it is about to end, and says why
+            // it is about to end, and prints the reason
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
         }
@@ -208,7 +205,7 @@ final class ChildJvm implements Worker {
 
     private <T> Execution<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException) && process.isAlive()) {
-            // anything but an invalid answer is the judge's own failure: it may lack memory
+            // other exceptions than of an invalid answer are the judge's own failure, such as a lack of memory
             return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
         int code = exitCode();
@@ -223,13 +220,13 @@ final class ChildJvm implements Worker {
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** The exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
+    /** Returns the exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
     private int exitCode() {
         try {
             if (!process.waitFor(2, TimeUnit.SECONDS)) {
                 return Termination.NO_EXIT_CODE;
             }
-            // destroying a process closes its pipes: what it said before it ended is read first
+            // destroying a process closes its pipes, so its last messages are read first
             complaining.join(TimeUnit.SECONDS.toMillis(1));
             return process.exitValue();
         } catch (InterruptedException e) {
@@ -242,7 +239,7 @@ final class ChildJvm implements Worker {
         return Termination.of(state, tree.taken(), limits);
     }
 
-    /** The reason why the JVM ended by itself, to which no time limit applies. */
+    /** Returns why the JVM ended by itself; no time limit applies then. */
     private Termination reasonToEnd(Termination.State state) {
         return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
@@ -252,13 +249,16 @@ final class ChildJvm implements Worker {
         return errors.text() + printed.text();
     }
 
-    /** The first line of its messages, to tell why it failed. */
+    /** Returns the first line of its messages, as the reason for a failure. */
     String complaint() {
         end();
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** Ends the JVM, whose resources the trial needs, and tries whether the machine has what a worker may use. */
+    /**
+     * Ends the JVM, so that the trial gets its resources, and tries whether the machine has the heap and threads of a
+     * worker.
+     */
     private Optional<Termination> shortage() {
         end();
         return trial.get();
@@ -290,7 +290,7 @@ final class ChildJvm implements Worker {
             Runtime.getRuntime().removeShutdownHook(hook);
             complaining.join(TimeUnit.SECONDS.toMillis(1));
         } catch (IllegalStateException e) {
-            // the judge's own JVM is ending, and the hook is running already
+            // the judge's own JVM is ending; its hook already runs
             return;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -303,7 +303,7 @@ final class ChildJvm implements Worker {
         left.run();
     }
 
-    /** The output of a child JVM: its beginning is kept, the rest counted. */
+    /** The beginning of a child JVM's output, and the length of all of it. */
     private static final class Printed {
 
         private static final int KEPT = 4096;
@@ -311,13 +311,13 @@ final class ChildJvm implements Worker {
         private final ByteArrayOutputStream beginning = new ByteArrayOutputStream();
         private long bytes;
 
-        /** Forgets all, for another request. */
+        /** Clears the output for another request. */
         synchronized void forget() {
             beginning.reset();
             bytes = 0;
         }
 
-        /** Takes the first bytes of some. */
+        /** Adds the first {@code length} bytes. */
         synchronized void take(byte[] some, int length) {
             beginning.write(some, 0, (int) Math.min(length, Math.max(0, KEPT - bytes)));
             bytes += length;
@@ -327,7 +327,7 @@ final class ChildJvm implements Worker {
             return bytes;
         }
 
-        /** The beginning of the output; if it was cut, a line in front says how much is left out. */
+        /** Returns the beginning of the output; if it was cut, a first line says how much is missing. */
         synchronized String text() {
             String text = beginning.toString(StandardCharsets.UTF_8);
             return bytes <= KEPT ? text
@@ -342,7 +342,7 @@ final class ChildJvm implements Worker {
                     take(some, length);
                 }
             } catch (IOException e) {
-                // the pipe broke because the process was destroyed: its output until then is kept
+                // the process was destroyed: its output up to then stays
             }
         }
     }

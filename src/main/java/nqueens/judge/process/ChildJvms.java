@@ -23,19 +23,19 @@ import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
 
-/** Starts the child JVMs of a run, each with only the resources that it may have. */
+/** Starts the child JVMs of a run, each with limited resources. */
 record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRuntime java) {
 
-    /** Options of every child JVM: fast to start, nothing to attach to, nothing left behind. */
+    /** Options of every child JVM: it starts fast, allows no attaching, and leaves no files behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
-            // without an initial size a JVM takes a part of the machine's memory, even if its group may have far less
+            // the default is a fraction of the machine's memory, even in a group that may have far less
             "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
-            // a JVM's own messages must not be on standard output, where its answers are read
+            // the judge reads answers from standard output, so a JVM's own messages must go elsewhere
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US",
-            // a judged call ends before the optimizing compiler has paid for its CPU time
+            // a judged call ends before the optimizing compiler would pay off
             "-XX:TieredStopAtLevel=1");
 
     /** Further options for a submission. */
@@ -44,7 +44,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
 
     private static final Path KERNEL = Path.of("/proc/vmstat");
     private static final String KILLS = "oom_kill ";
-    /** Messages of JVMs, sandboxes and systems that lack threads, processes or memory. */
+    /** Matches messages of JVMs, sandboxes and systems without enough threads, processes or memory. */
     private static final Pattern NO_PROCESSES = Pattern.compile(
             "native thread|pthread_create|GC thread|start thread|Resource temporarily unavailable");
     private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space|[Cc]ould not (allocate|reserve)");
@@ -52,9 +52,10 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     /**
      * The judge's own threads for child JVMs; all are daemons.
      *
-     * @param starter starts processes; must outlive them, since a sandbox ends with the thread that started it
+     * @param starter starts processes, and outlives them: a sandbox ends with the thread that started it
      * @param exchangers send requests, wait for answers, and do slow work at the start. The pool reuses threads, since
-     *     starting one costs more than most requests. The JVM's common pool may have one thread, kept busy by others
+     *     starting one costs more than most requests. The common pool of the JVM won't do: it may have a single, busy
+     *     thread
      */
     record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
@@ -79,13 +80,13 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             }
         }
 
-        /** Gives the exception for an interrupted wait, and leaves the thread interrupted. */
+        /** Creates the exception for an interrupted wait, and interrupts the thread again. */
         static IllegalStateException interrupted() {
             Thread.currentThread().interrupt();
             return new IllegalStateException("the judge was interrupted");
         }
 
-        /** Makes a thread that doesn't keep the judge from ending. */
+        /** Creates a daemon thread. */
         static Thread daemon(Runnable task) {
             Thread thread = new Thread(task);
             thread.setDaemon(true);
@@ -93,7 +94,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         }
     }
 
-    /** The runtime for workers that needs no preparation. */
+    /** Returns a runtime for workers that needs no preparation. */
     JavaRuntime limited(String... further) {
         return java.limited(JavaRuntime.BASE, files.classes(), further);
     }
@@ -107,19 +108,19 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
                 Stream.of(CompilerWorker.class.getName()), sources.stream().map(Path::toString)), this::shortage);
     }
 
-    /** Starts a JVM for a solver, on a runtime for workers. */
+    /** Starts a JVM for a solver on a runtime for workers. */
     ChildJvm newSolver(JavaRuntime runtime) {
         return newSolver(runtime, this::shortage);
     }
 
-    /** Starts a JVM for a solver that a harness runs. */
+    /** Starts a JVM for a harness, which runs the solver. */
     ChildJvm newSolver(Harness harness) {
         List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
         // JUnit needs a logger, and many runs of tests would fill a small heap some hundred times
         return newSolver(java.limited(JavaRuntime.BASE + ",java.logging", classes, "-Xms64m", "-Xmn40m"));
     }
 
-    /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
+    /** Tries whether this machine has the heap and the threads of a worker; returns the shortage, if any. */
     private Optional<Termination> shortage() {
         try (Probe probe = new Probe(newSolver(limited("-Xms" + Limits.HEAP_MIB + "m"), Optional::empty))) {
             return probe.shortage();
@@ -128,7 +129,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         }
     }
 
-    /** The shortage that a text reports, if any: JVMs that lack threads also guess that it is memory. */
+    /** Returns the shortage that a text reports, if any. JVMs without enough threads also blame memory. */
     static Optional<Termination> shortageToldBy(String text) {
         if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
@@ -136,13 +137,13 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
     }
 
-    /** How many processes Linux has killed for lack of memory, including those in groups with a limit. */
+    /** Returns how many processes Linux has killed for lack of memory, also in groups with a limit. */
     static long kills() {
         try {
             return Files.readString(KERNEL).lines().filter(line -> line.startsWith(KILLS)).findFirst()
                     .map(line -> Long.parseLong(line.substring(KILLS.length()))).orElse(0L);
         } catch (IOException e) {
-            // no Linux: nobody counts them
+            // other systems don't count them
             return 0;
         }
     }
@@ -160,7 +161,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
                 : runtime.command(arguments), files.empty(), isSandboxed, trial);
     }
 
-    /** The class path for compiling and running tests. */
+    /** Returns the class path for compiling and running tests. */
     private Stream<Path> forTests(Harness harness) {
         return Stream.concat(Stream.of(files.harness()), harness.places().stream());
     }

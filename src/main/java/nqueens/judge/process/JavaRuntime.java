@@ -26,7 +26,7 @@ import java.util.zip.ZipFile;
 /**
  * A Java runtime, and the commands that start it.
  *
- * @param readable absolute paths that it must read besides its own folder
+ * @param readable absolute paths that it must read in addition to its own folder
  * @param options options that give child JVMs their classes and modules
  */
 record JavaRuntime(Path home, List<Path> readable, List<String> options) {
@@ -34,19 +34,19 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
-    /** Folders from which a JDK and the C library load files, on various systems. */
+    /** Folders of files for a JDK and the C library, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
-    /** The deepest level of the JDK's own links, such as Debian's from its settings to /etc. */
+    /** Maximum depth of links in a JDK, such as Debian's links to settings in /etc. */
     private static final int DEPTH = 5;
     private static final Map<Path, Set<Path>> FOLDERS = new ConcurrentHashMap<>();
 
-    /** The judge's own runtime, with all its modules. */
+    /** Returns the judge's own runtime, with all its modules. */
     static JavaRuntime own() {
         return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of(), List.of());
     }
 
-    /** The same runtime with only some modules, for classes in these folders and files. */
+    /** Returns the same runtime with only some modules, for classes in these folders and files. */
     JavaRuntime limited(String modules, List<Path> classes, String... further) {
         return new JavaRuntime(home, classes, Stream.concat(
                 Stream.of("--limit-modules", modules, "-cp", classPath(classes)), Stream.of(further)).toList());
@@ -57,21 +57,21 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     }
 
     /**
-     * Makes a runtime for workers, without other modules, in a new folder; copies the workers' classes into it. That
-     * takes some seconds of CPU time; then each JVM starts in a third of the time, since the classes of the platform
-     * and of the worker are loaded beforehand, and shared. (A runtime limited by an option can't share any.)
+     * Makes a runtime for workers in a new folder, with only their modules, and copies their classes into it. This
+     * takes some seconds of CPU time. Then each JVM starts in a third of the time, since it shares loaded classes of
+     * the platform and the worker. (A runtime that an option limits can't share classes.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or it fails
      */
     static JavaRuntime linked(Path folder, List<Path> classes) {
         run("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
                 "--output", folder.toString()));
-        // shared classes must come from an archive
+        // the JDK shares only classes from an archive
         Path archive = folder.resolve("lib").resolve("worker.jar");
         List<String> packing = new ArrayList<>(List.of("--create", "--file", archive.toString()));
         classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
         run("jar", packing);
-        // at the archive's own addresses, which saves a tenth of the time to start; a submission has no pointers
+        // fixed addresses save a tenth of the time to start, and are safe: a submission has no pointers
         JavaRuntime linked = new JavaRuntime(folder, List.of(), List.of("-XX:+UnlockDiagnosticVMOptions",
                 "-XX:ArchiveRelocationMode=0", "-cp", archive.toString()));
         try (ZipFile zip = new ZipFile(archive.toFile())) {
@@ -86,16 +86,16 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** The command that starts it; Windows needs the file's extension. */
+    /** Returns the command that starts it; Windows needs the extension of the file. */
     List<String> command(List<String> arguments) {
         Path java = home.resolve(File.separatorChar == '\\' ? "bin/java.exe" : "bin/java");
         return Stream.concat(Stream.of(java.toString()), arguments.stream()).toList();
     }
 
     /**
-     * The command that starts it in a sandbox of Linux namespaces made by bubblewrap. The sandbox has no network, no
-     * capabilities, and no processes but its own. Its file system is read-only, with this runtime, the system's
-     * libraries, and the folder in which it starts. It ends with the judge.
+     * Returns the command that starts it in a bubblewrap sandbox of Linux namespaces. The sandbox has no network and no
+     * capabilities, and sees only its own processes. Its read-only file system has this runtime, the system's libraries
+     * and the working directory. It ends with the judge.
      */
     List<String> sandboxed(List<String> arguments, Path folder) {
         List<String> command = new ArrayList<>(List.of("bwrap",
@@ -106,14 +106,14 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         Stream.of(FOLDERS.computeIfAbsent(home, JavaRuntime::folders), List.of(folder), readable)
                 .flatMap(paths -> paths.stream().map(Path::toString))
                 .forEach(path -> command.addAll(List.of("--ro-bind", path, path)));
-        // nothing is writable: no file can fill a disk or the memory
+        // nothing is writable, so that no file can fill a disk or the memory
         command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/tmp", "--remount-ro", "/",
                 "--chdir", folder.toString(), "--"));
         command.addAll(command(arguments));
         return command;
     }
 
-    /** A JDK's folder by all its names, and the targets of its links. */
+    /** Returns all paths of a JDK's folder, and the targets of its links. */
     private static Set<Path> folders(Path jdk) {
         try {
             Path home = jdk.toRealPath();
@@ -132,10 +132,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /**
-     * The part of the judge's environment that a child gets: the locale, needed for paths beyond ASCII, and what
-     * Windows needs.
-     */
+    /** Returns the environment of a child: the locale, for paths beyond ASCII, and the variables that Windows needs. */
     static Map<String, String> environment(Map<String, String> environment) {
         Map<String, String> kept = new HashMap<>();
         Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())
@@ -153,9 +150,9 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** Loads the classes on its list, and stores them in a file that each JVM finds by itself. */
+    /** Stores the classes on its list, loaded, in a file that each JVM finds by itself. */
     private void shareClasses() throws IOException {
-        // only this collector also stores objects, which those of workers can use
+        // only G1 stores objects too; the collector of workers can use them
         List<String> dumping = Stream.concat(Stream.of("-Xshare:dump", "-XX:+UseG1GC"), options.stream()).toList();
         Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();

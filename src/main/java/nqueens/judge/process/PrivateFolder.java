@@ -19,18 +19,18 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A private folder of one run among the temporary files. It is deleted at the end of the run, even if the JVM is
- * interrupted; if a run is killed outright, the next run deletes it.
+ * A private temporary folder of one run. The run deletes it at its end, even if it is interrupted. If a run is killed,
+ * the next run deletes its folder.
  *
- * <p>A lock on a file in it shows that a folder is in use. The system releases it when its process ends in any way.
- * Process numbers would not do: they are reused, and each container has its own.
+ * <p>A locked file marks a folder in use. The system releases the lock however the process ends. Process numbers won't
+ * do: systems reuse them, and each container has its own.
  */
 final class PrivateFolder implements AutoCloseable {
 
     private static final String NAME = "n-queens-kata-";
-    /** The lock file, deleted after all other files: until then it shows that the folder is ours. */
+    /** The lock file, deleted last: it shows that the folder is ours. */
     private static final String LOCK = ".lock";
-    /** The folders of this JVM. Their locks are never tried: closing a file releases all locks that a JVM has on it. */
+    /** The folders of this JVM. It never tries their locks, since closing a file would release them. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
@@ -40,7 +40,7 @@ final class PrivateFolder implements AutoCloseable {
     private final FileChannel locked;
     private final Thread hook = new Thread(this::deleteAtTheEnd);
 
-    /** Makes a folder among the temporary files, and deletes those that killed runs have left. */
+    /** Makes a folder in {@code parent}, and deletes the folders of killed runs. */
     PrivateFolder(Path parent) throws IOException {
         Optional<FileChannel> lock;
         Path made;
@@ -55,7 +55,7 @@ final class PrivateFolder implements AutoCloseable {
         sweep(parent);
     }
 
-    /** Locks a new folder; empty if another run is just deleting it as a leftover. */
+    /** Locks a new folder; returns empty if another run is just deleting it. */
     private static Optional<FileChannel> locked(Path folder) throws IOException {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);
@@ -65,7 +65,7 @@ final class PrivateFolder implements AutoCloseable {
                     return Optional.empty();
                 }
             } catch (IOException e) {
-                // a system without locks, on which nobody else gets one either
+                // a system without locks: no other run gets one either
             }
             return Optional.of(channel);
         } catch (NoSuchFileException e) {
@@ -83,7 +83,7 @@ final class PrivateFolder implements AutoCloseable {
             deleteAll();
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException | IllegalStateException e) {
-            // no verdict depends on it: the hook tries again when the JVM ends, and reports leftovers
+            // no verdict depends on this: at the end of the JVM the hook tries again, and reports leftovers
         }
     }
 
@@ -96,7 +96,7 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     private void deleteAll() throws IOException {
-        // some systems delete no file that is open
+        // some systems don't delete open files
         locked.close();
         delete(path);
         OWN.remove(path.getFileName());
@@ -108,7 +108,7 @@ final class PrivateFolder implements AutoCloseable {
                 deleteIfLeft(folder);
             }
         } catch (IOException | RuntimeException e) {
-            // it can wait: the next run tries again
+            // the next run tries again
         }
     }
 
@@ -122,7 +122,7 @@ final class PrivateFolder implements AutoCloseable {
                 delete(folder);
             }
         } catch (NoSuchFileException e) {
-            // a run killed here has left it empty; a folder that isn't empty is not ours, and stays
+            // a run that was killed here left it empty; a folder with files is not ours, and stays
             folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
             // it is another user's, or another run is deleting it
@@ -130,8 +130,8 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     /**
-     * Deletes a folder with everything in it, the lock last. On Windows an open file stays, until its process has ended
-     * or a virus scanner is done, and so does a read-only one, such as a notice of a linked runtime.
+     * Deletes a folder with everything in it, the lock last. Windows keeps an open file until its process or a virus
+     * scanner releases it; it also keeps a read-only file, such as a notice of a linked runtime.
      */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {

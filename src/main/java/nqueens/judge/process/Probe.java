@@ -26,15 +26,15 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** A worker that runs {@link ProbeSolver} first; it may run a submission afterwards. */
+/** A worker that runs {@link ProbeSolver}, and perhaps a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
 
-    /** The most CPU time of the probe on any machine. */
+    /** Maximum CPU time of the probe, in seconds of any machine. */
     private static final int CPU_SECONDS = 60;
-    /** The threads, of those that a worker may have, that its JVM might need itself. */
+    /** Threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;
 
-    /** Sends the solver to a worker that has none yet. */
+    /** Sends the solver to an unused worker. */
     Probe {
         String name = ProbeSolver.class.getName();
         try (InputStream file = ProbeSolver.class.getResourceAsStream("Probe$ProbeSolver.class")) {
@@ -52,7 +52,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return Limits.scale(execution.cpu());
     }
 
-    /** Says where a worker's isolation has a hole; empty if it has none. It must not see the secret file. */
+    /** Names a hole in the isolation of a worker; empty if it finds none. A worker must not see the secret file. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
@@ -69,7 +69,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** The shortage that prevents a worker's threads; empty if there is none. */
+    /** Returns the shortage if a worker can't start its threads; else empty. */
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {
@@ -102,8 +102,9 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     }
 
     /**
-     * The judge's own solver, which runs before any submission. It does a fixed piece of typical work (calls, array
-     * accesses, branches, bit operations), whose CPU time gives the speed of the machine. It reports its surroundings.
+     * The judge's own solver, which runs before any submission. It does a fixed amount of typical work (calls, array
+     * accesses, branches, bit operations); the CPU time gives the speed of the machine. It also reports its
+     * surroundings.
      */
     public static final class ProbeSolver implements BiFunction<String, Object, Object> {
 
@@ -112,7 +113,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         private static final int DEPTH = 38;
         private static final int CONNECT_MILLIS = 500;
 
-        /** {@return the answer to a question about something} */
+        /** {@return the answer to a question about the machine or the surroundings} */
         @Override
         public Object apply(String question, Object about) {
             return switch (question) {
@@ -131,7 +132,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
             };
         }
 
-        /** Starts threads that live at the same time; they are never ended, since the JVM ends soon. */
+        /** Starts threads at the same time, and returns how many started. They run until the JVM ends. */
         private static int started(int number) {
             for (int i = 0; i < number; i++) {
                 Thread thread = new Thread(LockSupport::park);

@@ -18,32 +18,32 @@ import java.util.stream.Stream;
 import nqueens.judge.limit.Termination;
 
 /**
- * A process with all its descendants: measures their CPU time and their waiting time, and ends them. A process waits of
- * its own choice while no thread runs or would run if the machine let it.
+ * A process with all its descendants: measures their CPU time and their waiting time, and ends them. A process waits by
+ * choice while none of its threads runs or is ready to run.
  */
 final class ProcessTree {
 
-    /** The time between two looks at a process that has not answered yet: looking at all its threads has a cost. */
+    /** Time between two looks at a process that has not answered yet; each look costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** The longest time between looks; a longer one is the machine's fault, which stood still, or slept. */
+    /** Maximum time that counts between two looks; if it was longer, the machine stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** The most time to read a KiB of output, which doesn't count as waiting. */
+    /** Maximum time to read a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for at least one part in this many of the time did not wait. */
+    /** If threads can't be seen, a process that ran for at least a tenth of the time did not wait. */
     private static final int WORKING = 10;
-    /** CPU time is read again after this time, in ns: most answers come sooner. */
+    /** Time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 2_000_000;
 
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
-    /** The unit of Linux's CPU times, on all machines with a JDK. */
+    /** The unit of CPU times in Linux, on all machines with a JDK. */
     private static final Duration TICK = Duration.ofMillis(10);
-    /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one after the name. */
+    /** Fields 14 and 15 of /proc/PID/stat (proc(5)), counted from the field after the name. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
-    /** The states in proc(5)'s /proc/PID/stat in which a thread doesn't wait of its own choice. */
+    /** States of a thread in /proc/PID/stat (proc(5)) that are no waiting by choice. */
     private static final String EAGER = "RDT";
 
     private final Process root;
@@ -54,20 +54,20 @@ final class ProcessTree {
     /** The usage before the request. */
     private Duration cpuBefore = Duration.ZERO;
     private Duration waitedBefore = Duration.ZERO;
-    /** Time on the clock since the request began. */
+    /** Wall time since the request began. */
     private Duration clock = Duration.ZERO;
     private long cpuSeen = System.nanoTime();
     private long window = cpuSeen;
     private long read;
 
-    /** Watches a process that was just started; {@code printed} gives the bytes of output read in a request. */
+    /** Watches a new process; {@code printed} gives the bytes of output that were read in a request. */
     ProcessTree(Process root, boolean sandboxed, LongSupplier printed) {
         this.root = root;
         this.sandboxed = sandboxed;
         this.printed = printed;
     }
 
-    /** Begins to watch a request, which also pays for what ran since the one before. */
+    /** Begins to watch a request; it also pays for code that ran since the previous one. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();
@@ -76,7 +76,7 @@ final class ProcessTree {
         clock = Duration.ZERO;
     }
 
-    /** Looks now and then at a process that owes an answer. */
+    /** Looks from time to time at a process that must answer. */
     void look() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);
@@ -88,7 +88,7 @@ final class ProcessTree {
         seeCpu();
         Duration ran = cpu.minus(before);
         boolean isEager = isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
-        // a process that prints waits for us to read, which may take long on a busy machine
+        // a printing process waits for us to read, which may take long on a busy machine
         Duration reading = READING_A_KIB.multipliedBy((printed.getAsLong() - read) >> 10);
         read = printed.getAsLong();
         Duration idle = time.minus(ran).minus(reading);
@@ -99,7 +99,7 @@ final class ProcessTree {
         window = now;
     }
 
-    /** Reads the CPU time, unless it was just read; an ended process has used at least the last value. */
+    /** Reads the CPU time, unless it was just read; for an ended process the last value stays. */
     void seeCpu() {
         long now = System.nanoTime();
         if (now - cpuSeen >= SELDOM) {
@@ -113,7 +113,7 @@ final class ProcessTree {
         waited = Duration.ZERO;
     }
 
-    /** {@return the usage of the request, as seen last; waiting includes earlier requests} */
+    /** {@return the latest usage of the request; waiting includes earlier requests} */
     Termination.Usage taken() {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }
@@ -122,14 +122,14 @@ final class ProcessTree {
         return waited.minus(waitedBefore);
     }
 
-    /** The CPU time of all living processes. */
+    /** Returns the CPU time of all living processes. */
     Duration cpu() {
         return with(root.toHandle()).map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }
 
     /**
-     * Whether any living thread runs, or would if it could: it is queued, waits for a disk, or was stopped by an
-     * outside signal. Empty if the system doesn't tell.
+     * Returns whether any living thread runs or is ready to run; empty if the system doesn't show it. A thread is ready
+     * while it is queued, waits for a disk, or is stopped by a signal from outside.
      */
     Optional<Boolean> isEager() {
         List<String> states = with(root.toHandle()).flatMap(process -> ofThreads(process, "stat"))
@@ -144,13 +144,13 @@ final class ProcessTree {
     void destroy() {
         List<ProcessHandle> all = with(root.toHandle()).toList();
         if (sandboxed && all.size() > 1) {
-            // from the inside out: with the first process of a namespace all others end, and then the sandbox
+            // from the inside out: the first process of a namespace ends all others, and then the sandbox
             all.get(1).destroyForcibly();
             if (waitFor(all, SANDBOX_END) && !root.isAlive()) {
                 return;
             }
         }
-        // the root first: it can't start more
+        // the root first, so that it can't start more
         root.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
         if (!waitFor(all, END)) {
@@ -158,7 +158,7 @@ final class ProcessTree {
         }
     }
 
-    /** Waits, not by {@code onExit}, which polls other processes than children only every few seconds. */
+    /** Waits by polling, since {@code onExit} polls processes that aren't children only every few seconds. */
     private static boolean waitFor(List<ProcessHandle> processes, Duration limit) {
         long start = System.nanoTime();
         while (processes.stream().anyMatch(ProcessTree::lives)) {
@@ -168,7 +168,7 @@ final class ProcessTree {
             try {
                 Thread.sleep(LOOK_MILLIS);
             } catch (InterruptedException e) {
-                // everything has been killed already; only the waiting is cut short
+                // everything is killed already; only the wait ends early
                 Thread.currentThread().interrupt();
                 return true;
             }
@@ -176,12 +176,12 @@ final class ProcessTree {
         return true;
     }
 
-    /** Whether a process lives: a zombie has no command any more. */
+    /** Returns whether a process lives; a zombie has no command any more. */
     private static boolean lives(ProcessHandle process) {
         return process.isAlive() && process.info().command().isPresent();
     }
 
-    /** The children by Linux's own lists, if it has any: Java would search all processes of the machine. */
+    /** Returns the children from Linux's own lists, if it has them; Java would search all processes of the machine. */
     private static Stream<ProcessHandle> children(ProcessHandle process) {
         List<String> lists = ofThreads(process, "children").toList();
         return lists.isEmpty() ? process.children()
@@ -189,7 +189,7 @@ final class ProcessTree {
                         .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /** Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
+    /** Reads Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {
@@ -210,12 +210,12 @@ final class ProcessTree {
         return Path.of("/proc", Long.toString(process.pid()));
     }
 
-    /** Linux's fields on a process or thread from its state on; the name before it may hold any character. */
+    /** Splits Linux's fields on a process or thread from the state on; the name before it may hold any character. */
     private static String[] fields(String stat) {
         return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
 
-    /** CPU time from Linux's own file, if there is one: Java would also read the arguments and the user. */
+    /** Reads the CPU time from Linux's own file, if there is one; Java would also read the arguments and the user. */
     static Duration cpu(ProcessHandle process) {
         try {
             String[] fields = fields(Files.readString(folder(process).resolve("stat")));
@@ -227,21 +227,21 @@ final class ProcessTree {
         }
     }
 
-    /** CPU time for macOS, where Java knows only its own. */
+    /** Reads the CPU time on macOS, where Java knows only its own. */
     private static Duration cpuToldByPs(ProcessHandle process) {
         ProcessBuilder builder = new ProcessBuilder("/bin/ps", "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
-        // a point in its numbers in any language
+        // a decimal point in any language
         builder.environment().put("LC_ALL", "C");
         try (BufferedReader told = builder.start().inputReader()) {
             return timeOfPs(Optional.ofNullable(told.readLine()).orElse(""));
         } catch (IOException e) {
-            // a system without it, where Java knows
+            // a system without ps, where Java knows the time
             return Duration.ZERO;
         }
     }
 
-    /** {@return the time that {@code ps -o time=} of macOS wrote, such as 123:04.50; zero where it wrote none} */
+    /** {@return the time in the output of {@code ps -o time=} on macOS, such as 123:04.50; zero if there is none} */
     static Duration timeOfPs(String written) {
         Matcher time = PS_TIME.matcher(written.strip());
         return time.matches() ? Duration.ofMinutes(Long.parseLong(time.group(1)))

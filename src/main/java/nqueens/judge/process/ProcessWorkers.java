@@ -31,30 +31,27 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.problem.Problem;
 
-/**
- * Workers that are processes: one or a few JVMs that compile, one that probes the machine, and one for each exercise
- * that runs.
- */
+/** Workers as processes: JVMs that compile, one that probes the machine, and one for each running exercise. */
 public final class ProcessWorkers implements Workers {
 
-    /** CPU time for compiling one exercise and checking its classes, in seconds of the reference machine. */
+    /** Maximum CPU time to compile one exercise and check its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
-    /** After this wait a submission gets a compiler of its own, so that no submission delays another. */
+    /** After this many seconds a submission gets its own compiler, so that no submission delays another. */
     private static final int PATIENCE_SECONDS = 2;
     /** Memory of Maven, the judge and the compiler together, in MiB. */
     private static final int OTHERS_MIB = 320;
-    /** Memory of a JVM beside its heap, in MiB. */
+    /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** After this long a worker starts without a place: better killed than never judged. */
+    /** After this many seconds a worker starts without a place: better killed than never judged. */
     private static final int PLACE_SECONDS = 120;
 
-    /** The kind of run, which decides how much preparation pays. */
+    /** The kind of run; it decides how much preparation pays off. */
     public enum Workload {
         /** One submission, or a few: the first verdict must come soon. */
         FEW,
-        /** A class: some seconds of preparation make each worker start faster. */
+        /** A class: after some seconds of preparation each worker starts faster. */
         MANY,
-        /** One submission, for a grade as in a class: it isn't judged if the isolation is in doubt. */
+        /** One submission for a grade: like a class, it isn't judged if the isolation is in doubt. */
         ONE_FOR_A_GRADE,
         /** The same submission again and again: a worker is kept ready. */
         ONE_AGAIN_AND_AGAIN;
@@ -72,7 +69,7 @@ public final class ProcessWorkers implements Workers {
     private final ChildJvms jvms;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
     private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>(1);
-    /** The findings of the probe, before any code of a submission ran. */
+    /** The findings of the probe, which runs before any submission. */
     private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Places> places;
@@ -80,14 +77,14 @@ public final class ProcessWorkers implements Workers {
     private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**
-     * The machine's memory in places for solvers. If there is little, exercises are judged one after the other, not
-     * side by side, so that the kernel kills none of them.
+     * Divides the machine's memory into places for solvers. With little memory, exercises run one after the other, so
+     * that the kernel kills none of them.
      *
      * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
      */
     record Places(Semaphore free, boolean isForOneOnly) {
 
-        /** The places in this much memory of a machine or a container. */
+        /** Returns the places in the memory of a machine or container. */
         static Places in(long memoryMib) {
             long number = Math.max(1, (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB));
             return new Places(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
@@ -108,16 +105,16 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** The first child JVMs, and the reason why there is no stronger isolation. */
+    /** The first child JVMs, and the reason for a weaker isolation. */
     private record Start(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
     }
 
     /**
-     * Prepares a private folder, and finds the strongest isolation. Starts the slow parts, too: the compiler, and a
-     * probe of the machine and of what a worker can reach.
+     * Prepares a private folder, and finds the strongest isolation. Starts the compiler and the probe in the
+     * background.
      *
-     * @param demanded the isolation demanded; if empty, bubblewrap, or a plain process without it
-     * @param fixedTimeScale the factor on limits of CPU time, if set by hand; else it is measured
+     * @param demanded the required isolation; if empty, bubblewrap or, where it is missing, a plain process
+     * @param fixedTimeScale the factor on limits of CPU time; measured if empty
      * @throws SettingsException if bubblewrap was demanded, and isn't available
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
@@ -185,7 +182,7 @@ public final class ProcessWorkers implements Workers {
         return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
-    /** Measures the machine and probes the surroundings; with enough memory, the probe's worker stays. */
+    /** Measures the machine and probes the surroundings; with enough memory, keeps the worker of the probe. */
     private Conditions probed(Start start, Optional<Double> fixedTimeScale, boolean isStrict) {
         Probe probe = start.probe();
         try {
@@ -210,7 +207,7 @@ public final class ProcessWorkers implements Workers {
         return probe.doubt(jvms.isolation(), files.secret());
     }
 
-    /** Makes a runtime, and probes it like the first one; if that fails, the judge's own is used. */
+    /** Makes a runtime, and probes it like the first one. If this fails, workers run on the judge's own runtime. */
     private JavaRuntime linkedRuntime() {
         try {
             JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
@@ -243,7 +240,7 @@ public final class ProcessWorkers implements Workers {
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
                         () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), Compilation.class);
             } finally {
-                // one is kept for later submissions
+                // keeps one compiler for later submissions
                 if (isAlone || compiler.ended() || !idle.offer(compiler)) {
                     compilers.remove(compiler);
                     compiler.close();
@@ -254,7 +251,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** A compiler that nobody else asks. */
+    /** Returns an idle compiler, or a new one. */
     private ChildJvm compiler() {
         try {
             ChildJvm compiler = compilers.isEmpty() ? null : idle.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -272,7 +269,7 @@ public final class ProcessWorkers implements Workers {
     public Execution<Worker> start(Problem problem, Classes classes) {
         Runnable leaving = places.join().take();
         try {
-            // nothing of a submission runs before the probe has looked around
+            // no submission runs before the probe has finished
             timeScale();
             ChildJvm jvm = problem.harness().map(jvms::newSolver)
                     .orElseGet(() -> Optional.ofNullable(spare.poll()).orElseGet(() -> jvms.newSolver(runtime.join())));
@@ -292,13 +289,13 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Called when a worker has ended: now there is time to start the next one. */
+    /** Starts a spare worker, once another one has ended. */
     private synchronized void prepare() {
         if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {
                 spare.add(jvms.newSolver(runtime.join()));
             } catch (UncheckedIOException e) {
-                // the next request is told why there is none
+                // the next request reports the reason
             }
         }
     }

@@ -24,9 +24,10 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 
 /**
- * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes; each later
- * one a {@link Request}, or other classes. A {@link Reply} to each request goes to standard output. So does the
- * submission's output, between the replies, so that the judge knows its request. The JVM ends with its input.
+ * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes, each later
+ * frame a {@link Request} or other classes. The worker writes a {@link Reply} to each request to standard output. The
+ * submission's output goes there too, between replies, so that the judge knows which request printed it. The JVM ends
+ * when its input ends.
  */
 public final class SolverWorker {
 
@@ -35,7 +36,7 @@ public final class SolverWorker {
     private SolverWorker() {
     }
 
-    /** Answers requests until the input ends; the argument is how many threads the submission may have at a time. */
+    /** Answers requests until the input ends; the argument limits the threads of the submission at a time. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
         Output pipe = new Output();
@@ -46,7 +47,7 @@ public final class SolverWorker {
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
         daemon("guard", guard);
-        // only once these threads run: a machine without threads for them must not seem ready
+        // only now, after these threads have started: a machine with too few threads must not seem ready
         Frames.writeReady(pipe);
         SolverHost host = null;
         while (true) {
@@ -70,14 +71,14 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             Counters.end();
             Reply.Counted counted = guard.counted(reply);
-            // also at once: what a call leaves behind must not be found by chance
+            // also at once: finding what a call leaves behind must not depend on chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));
         }
     }
 
-    /** The group of all threads: those started by a finalizer are not in the main thread's group. */
+    /** Returns the group of all threads; the main thread's group lacks threads that a finalizer starts. */
     private static ThreadGroup root(ThreadGroup group) {
         return group.getParent() == null ? group : root(group.getParent());
     }
@@ -105,8 +106,8 @@ public final class SolverWorker {
     }
 
     /**
-     * Checks now and then for too many threads, and for prints to send. A thread that has used up the steps of the
-     * running call blocks, whatever it would catch; the guard reports it, and ends the JVM.
+     * Checks from time to time for too many threads, and for output to send. A thread that has used up the steps of a
+     * call blocks, whatever exceptions it catches; the guard reports it, and ends the JVM.
      */
     private static final class Guard implements Runnable {
 
@@ -116,7 +117,7 @@ public final class SolverWorker {
         private byte[] tag;
         private boolean recorded;
         private boolean spent;
-        /** Whether the request is answered by the guard alone. */
+        /** Whether only the guard may answer the request. */
         private boolean takenOver;
 
         Guard(Output pipe, ThreadGroup all, int most) {
@@ -150,7 +151,7 @@ public final class SolverWorker {
                 try {
                     wait();
                 } catch (InterruptedException e) {
-                    // the submission interrupts it, and it stays here
+                    // the submission interrupted this thread, which must stay here
                 }
             }
         }
@@ -160,7 +161,7 @@ public final class SolverWorker {
             return new Reply.Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
         }
 
-        /** Waits a moment; {@return whether a request's steps are used up, which is taken over} */
+        /** Waits a moment; {@return whether the guard takes over a request without steps left} */
         private synchronized boolean takesOver() throws InterruptedException {
             if (!spent || tag == null) {
                 wait(LOOK_MILLIS);
@@ -180,7 +181,7 @@ public final class SolverWorker {
                         counted(new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
-                // nobody can be told any more
+                // the judge can't be reached any more
             }
             Runtime.getRuntime().halt(0);
         }
@@ -193,9 +194,9 @@ public final class SolverWorker {
     }
 
     /**
-     * Standard output, shared by prints and replies; nobody closes it. The first prints of a call, which the judge
-     * shows, go out at once, in case the JVM ends. Later ones are buffered, since the judge only counts them, and a
-     * system call for each would cost more than the printing.
+     * Standard output, for prints and replies; nothing closes it. The first prints of a call go out at once, since the
+     * judge shows them even if the JVM ends. Later prints are buffered: the judge only counts them, and a system call
+     * for each would cost more than the printing.
      */
     private static final class Output extends OutputStream {
 
@@ -222,7 +223,7 @@ public final class SolverWorker {
 
         @Override
         public void close() {
-            // a submission may close System.out, and still needs its replies
+            // replies must go out even if a submission closes System.out
         }
 
         /** {@return the stream to which a submission prints} */

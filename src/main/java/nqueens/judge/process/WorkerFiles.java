@@ -21,8 +21,8 @@ import nqueens.problem.Harness;
  * @param worker the folder with the worker's classes
  * @param harness the folder with the classes of the harness
  * @param empty the working directory
- * @param secret a file that no worker must see
- * @param runtime the folder for a Java runtime of our own, which doesn't exist yet
+ * @param secret a file that workers must not see
+ * @param runtime the folder for a linked Java runtime; it doesn't exist yet
  */
 record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path secret, Path runtime) {
 
@@ -44,7 +44,7 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         return files;
     }
 
-    /** The folders that workers need. */
+    /** Returns the folders that workers need. */
     List<Path> classes() {
         return List.of(contract, worker);
     }
@@ -53,7 +53,7 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         return type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class";
     }
 
-    /** Copies the files that match a pattern from a class's package. */
+    /** Copies matching files from the package of a class. */
     private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));

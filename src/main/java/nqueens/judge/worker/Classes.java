@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The classes of one exercise as they go to a worker.
+ * The classes of one exercise, for a worker.
  *
- * @param harness the name of the class that implements the contract in the solver's place, created with a way to load
- *     the solver's class anew; empty if there is none
- * @param recorded the class files for a call that is recorded; empty if none is
- * @param steps how many steps one run of each block takes that the classes count; none if they don't count
+ * @param harness the name of a class that implements the contract in place of the solver; its constructor takes a
+ *     supplier that loads the solver's class anew; empty if there is none
+ * @param recorded the class files for a recorded call; empty without one
+ * @param steps the steps of one run of each block; empty if the classes don't count
  */
 public record Classes(String solver, String contract, String harness, Map<String, byte[]> files,
         Map<String, byte[]> recorded, List<Integer> steps) {

@@ -5,24 +5,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Counts how often each block of a submission's code runs. The judge writes calls of these methods into the classes
- * after checking them. No source can name them, since the compiler doesn't see this class.
+ * Counts how often each block of a submission's code runs. The judge checks the classes, and then inserts calls of
+ * these methods. Sources can't call them, since the compiler doesn't see this class.
  */
 public final class Counters {
 
-    /** The most blocks that are counted. */
+    /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Steps of static initialisers in a call that don't count: more than any table of fixed facts takes. */
+    /** Free steps of static initialisers in a call: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
-    /** The longest wait at the end of a call for other threads to come to rest, in ms. */
+    /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
 
-    /** In a worker, the thread that calls the solver, whose counters are found at once. */
+    /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
     private static final long[] RUNS = new long[SIZE];
     private static final Account OF_CALLER = new Account(RUNS);
-    /** The counters of other threads; those of ended threads are added up in one. */
+    /** The counters of other threads; one account sums up ended threads. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
     private static long[] ended = new long[0];
@@ -35,7 +35,7 @@ public final class Counters {
     private Counters() {
     }
 
-    /** A thread and its counters. Counts from static initialisers, nested or not, are taken back. */
+    /** A thread and its counters. Counts of static initialisers, nested or not, are subtracted. */
     private static final class Account {
 
         private final Thread thread = Thread.currentThread();
@@ -75,7 +75,7 @@ public final class Counters {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
-        /** Adds the counts of initialisers; {@return how many steps don't count, up to the free ones} */
+        /** Adds the counts of initialisers; {@return how many of their steps are free} */
         long addTo(long[] sum, long most) {
             long steps = stepsOfInitializers();
             boolean isFree = steps > 0 && steps <= most;
@@ -141,7 +141,7 @@ public final class Counters {
         allowance = most;
     }
 
-    /** Starts counting again from here; earlier steps still count towards the call's limit. */
+    /** Resets the counts; earlier steps still count towards the limit of the call. */
     static void forget() {
         synchronized (OTHERS) {
             allowance -= taken();
@@ -153,9 +153,9 @@ public final class Counters {
         }
     }
 
-    /** Ends the call: afterwards no thread of it counts any more, except one that was left spinning. */
+    /** Ends the call; its threads stop counting, except one that still runs. */
     public static void end() {
-        // an initialiser whose end was never reported, since the stack had overflowed, counts
+        // a stack overflow may have prevented the report of an initialiser's end; then it counts
         account().initializers = 0;
         long start = System.nanoTime();
         List<Account> others;
@@ -183,8 +183,8 @@ public final class Counters {
     }
 
     /**
-     * Counts a run of a block that begins a method or a round of a loop. Every 65,536 runs it checks the steps: no code
-     * runs for long without passing here.
+     * Counts a run of a block that begins a method or a round of a loop. Checks the steps every 65,536 runs; code that
+     * runs for long must pass here.
      */
     public static void enter(int block) {
         if (Thread.currentThread() != CALLER) {
@@ -204,7 +204,7 @@ public final class Counters {
         }
     }
 
-    /** Counts separately what this thread runs until a matching call of {@link #endInitializer}. */
+    /** Counts the code of this thread separately until the matching call of {@link #endInitializer}. */
     public static void beginInitializer() {
         account().beginInitializer();
     }

@@ -10,16 +10,16 @@ import java.util.function.ObjIntConsumer;
 
 /**
  * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes, and content of that length.
- * The judge draws a new random tag for each request, and a reply carries the tag of its request. Bytes between replies
- * were written by the submission, and are skipped.
+ * The judge draws a random tag for each request, and a reply repeats it. Bytes between replies are output of the
+ * submission.
  */
 public final class Frames {
 
     /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
-    /** The tag of a frame that has no reply. */
+    /** The tag of a frame without a reply. */
     public static final byte[] UNANSWERED = new byte[TAG_LENGTH];
-    /** The most bytes of a frame's content, 8 MiB: a million ints fit, in lists of any kind. */
+    /** Maximum length of a frame's content, 8 MiB: room for a million ints in lists of any kind. */
     public static final int MAX_LENGTH = 1 << 23;
 
     private static final int READY = 'r';
@@ -27,18 +27,18 @@ public final class Frames {
     private Frames() {
     }
 
-    /** Says that the process has started: the one byte before all frames. */
+    /** Reports that the process has started, by one byte before all frames. */
     public static void writeReady(OutputStream pipe) throws IOException {
         pipe.write(READY);
         pipe.flush();
     }
 
-    /** Waits until the process at the other end has started; false if the pipe ended, or something else came. */
+    /** Waits until the other process has started; returns false if the pipe ends, or another byte comes. */
     public static boolean readReady(InputStream pipe) throws IOException {
         return pipe.read() == READY;
     }
 
-    /** A frame that was read: a tag of {@link #TAG_LENGTH} bytes, and the content. */
+    /** A frame: a tag of {@link #TAG_LENGTH} bytes, and the content. */
     public record Frame(byte[] tag, byte[] content) {
     }
 
@@ -60,9 +60,9 @@ public final class Frames {
     }
 
     /**
-     * Skips to a tag, and reads the content of its frame. Bytes before it are handed over piece by piece, in an array
-     * that is reused, with their number. Never reads past the tag: after a window without it, only the bytes are read
-     * that complete a tag begun there.
+     * Skips to a tag, and reads the content of its frame. Passes the bytes before the tag to {@code garbage} in pieces,
+     * each in a reused array with its length. Never reads past the tag: if a window ends with the beginning of a tag,
+     * it reads only the missing bytes.
      */
     public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];
@@ -86,11 +86,11 @@ public final class Frames {
         }
     }
 
-    /** The first index at which the rest of a window is a beginning of the tag. */
+    /** Returns the first index from which the window matches the beginning of the tag. */
     private static int beginning(byte[] tag, byte[] window) {
         int start = 0;
         int same = 0;
-        // by hand: the JDK's comparison of arrays costs more than all the rest, and a submission may print without end
+        // a loop is much faster here than the JDK's comparison of arrays; a submission may print without end
         while (start + same < TAG_LENGTH) {
             if (window[start + same] == tag[same]) {
                 same++;

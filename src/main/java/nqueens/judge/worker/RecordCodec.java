@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Records as bytes, on their way between two JVMs, component after component. A component is a number, a truth value, a
- * text, an enum's constant, an array of these, another record or one of a sealed interface, or an {@code Optional},
- * list or map of any of them. An {@code Object} is one of {@link Values}, and writing copies it. The bytes may be
- * anything: the rest of them bounds each length, and a record's constructor refuses bad parts.
+ * Writes and reads records between two JVMs, component after component. A component is a number, a truth value, a text,
+ * an enum constant, an array of these, a record, a record of a sealed interface, or an {@code Optional}, list or map of
+ * any of them. An {@code Object} is one of {@link Values}, and writing copies it. Readers trust no bytes: the remaining
+ * bytes bound each length, and constructors of records refuse bad parts.
  *
- * <p>There is no lambda or switch over types: their classes would take each worker some time to load.
+ * <p>It uses no lambdas and no switch over types, which would slow down the start of each worker.
  */
 public final class RecordCodec {
 
@@ -38,8 +38,8 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the same, with limits on each {@code Object} in it: {@code most} bytes, beyond which a {@link
-     * Values.TooLongException} is thrown, and {@code first} elements of an iterator}
+     * {@return the same, for an {@code Object} of at most {@code most} bytes, and with the first elements of an
+     * iterator} Throws a {@link Values.TooLongException} for a longer one.
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -51,7 +51,7 @@ public final class RecordCodec {
         return bytes.toByteArray();
     }
 
-    /** Reads a record, or one of a sealed interface; throws an {@link IOException} if the content is none. */
+    /** Reads a record, or one of a sealed interface; throws an {@link IOException} for invalid content. */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
         return type.cast(new RecordReader(new DataInputStream(new ByteArrayInputStream(content))).read(type));
     }
@@ -70,7 +70,7 @@ public final class RecordCodec {
         private final DataOutputStream out;
         private final int most;
         private final int first;
-        /** The bytes that a value may still take. */
+        /** Bytes left for the value. */
         private long room;
 
         RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
@@ -165,7 +165,7 @@ public final class RecordCodec {
             }
         }
 
-        /** The size isn't written first: a list may report a wrong one. */
+        /** Writes elements without their number, since a list may report a wrong size. */
         private void writeElements(List<?> elements, int depth) throws IOException {
             int written = 0;
             for (Object element : elements) {
@@ -173,7 +173,7 @@ public final class RecordCodec {
                 try {
                     writeValue(element, depth - 1);
                 } catch (Values.TooLongException e) {
-                    // the outermost list is the last to say
+                    // the exception of the outermost list is the last
                     throw new Values.TooLongException(written);
                 }
                 written++;
@@ -182,7 +182,7 @@ public final class RecordCodec {
         }
     }
 
-    /** Reads a value of a type, while there are bytes left. */
+    /** Reads values, within the remaining bytes. */
     private record RecordReader(DataInputStream in) {
 
         Object read(Type type) throws IOException {
@@ -304,7 +304,7 @@ public final class RecordCodec {
             }
         }
 
-        /** A length that the bytes left allow. */
+        /** Reads a length that the remaining bytes allow. */
         private int length(int bytesEach) throws IOException {
             int length = in.readInt();
             if (length < 0 || length > in.available() / bytesEach) {

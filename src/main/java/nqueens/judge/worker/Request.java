@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A request of the judge to a worker.
  *
- * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
- * @param number for {@link Action#CALL_REPEATED} the most repetitions; for {@link Action#ARGUMENT_NOW} the argument's
- *     index, from 0; for {@link Action#NEXT} the number under which the element is kept; else 0
- * @param kept the number under which the worker keeps the call's arguments and answer; 0 to keep nothing
+ * @param instance the solver to call, 0 or 1; the worker creates each at its first call
+ * @param number for {@link Action#CALL_REPEATED} the maximum number of repetitions; for {@link Action#ARGUMENT_NOW} the
+ *     index of the argument, from 0; for {@link Action#NEXT} the number for keeping the element; else 0
+ * @param kept the number for keeping the arguments and the answer of the call in the worker; 0 to keep nothing
  */
 public record Request(
         Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,
@@ -20,7 +20,7 @@ public record Request(
         CALL,
         /** Call the solver again and again, and read each answer; reply with the last one. */
         CALL_REPEATED,
-        /** Load the solver's classes once more, so that it remembers nothing, and call it. */
+        /** Load the solver's classes anew, so that it remembers nothing, and call it. */
         CALL_ANEW,
         /** Load the solver's recording classes, and call it. */
         CALL_RECORDED,

@@ -19,21 +19,21 @@ import nqueens.judge.worker.event.Events;
 /**
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
- * <p>The answer of an iterator is a list of its first elements. If the answer is kept, the judge can also call {@code
- * hasNext} and {@code next} on the iterator, each with steps of its own. So its protocol can be tested from outside, in
- * any order and on several iterators at a time, and an element is an answer that can be read again and overwritten.
+ * <p>An iterator is answered as a list of its first elements. If the host keeps it, the judge can also call its {@code
+ * hasNext} and {@code next}, in any order and on several iterators at a time, each with its own steps. Each element is
+ * an answer that the judge can read again and overwrite.
  */
 public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
-    /** Frames at the end of an overflowed stack that differ from run to run. */
+    /** Frames at the end of an overflowed stack that may differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** Repetitions end after this many steps, or this many threads left behind. */
+    /** Repetitions end after this many steps in all. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
-    /** The most repetitions if steps aren't counted. */
+    /** Maximum number of repetitions if steps aren't counted. */
     private static final int UNCOUNTED = 300;
 
     private final Classes classes;
@@ -57,8 +57,8 @@ public class SolverHost {
     }
 
     /**
-     * Serves a request, and gives a {@link Reply} as bytes. It is written at once: a list may be of the submission's
-     * own class, which throws or changes while it is read. What an iterator does then is recorded, too.
+     * Serves a request, and returns a {@link Reply} as bytes. Encodes it at once: a list of the submission's own class
+     * may throw or change while it is read. The recording includes the calls of an iterator.
      */
     public byte[] answer(Request request) {
         boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
@@ -117,7 +117,7 @@ public class SolverHost {
                 }
                 solvers[instance] = created();
                 if (request.first() == 0) {
-                    // work done in advance makes the call look as if it had its answer in a table
+                    // work in advance would make the call look like a lookup in a table
                     Counters.forget();
                 }
             }
@@ -127,7 +127,7 @@ public class SolverHost {
         }
     }
 
-    /** Calls, and reads each answer: an iterator, say, searches while it is read. */
+    /** Calls repeatedly, and reads each answer, since an iterator searches while it is read. */
     private Reply repeated(Request call) throws Throwable {
         int times = 0;
         long taken;
@@ -206,7 +206,7 @@ public class SolverHost {
 
     private Reply threw(Throwable thrown) {
         Throwable cause = thrown;
-        // the error itself, no subclass: a submission's own getCause might do anything
+        // only the error itself: a subclass of the submission might override getCause
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }
@@ -214,14 +214,14 @@ public class SolverHost {
     }
 
     /**
-     * Loads a submission's classes from memory. It also shows the contracts, the counters, the events, the platform,
-     * and, if they are on the class path, the libraries for tests: nothing else of the worker or the class path.
+     * Loads a submission's classes from memory. Of the worker's classes it shows only the contracts, the counters, the
+     * events and, if they are there, the libraries for tests.
      */
     public static final class SubmissionLoader extends ClassLoader {
 
-        /** The package of contracts, and nothing below it. */
+        /** The package of the contracts, without its subpackages. */
         private static final String CONTRACTS = "nqueens.";
-        /** Classes, and packages with those below them; the judge writes calls of the first two. */
+        /** Visible classes, and packages with their subpackages; the judge inserts calls of the first two classes. */
         private static final String[] SHOWN = {"nqueens.judge.worker.Counters", "nqueens.judge.worker.event.Events",
             "nqueens.drill.", "nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.", "org.junit.jupiter.params.",
             "org.assertj.core.", "org.opentest4j."};
@@ -256,7 +256,7 @@ public class SolverHost {
         }
     }
 
-    /** The standard input of a submission: it is empty, and reading from it is noted. */
+    /** The standard input of a submission: it is empty, and notes reads. */
     public static final class NoInput extends InputStream {
 
         private static volatile boolean wasRead;
@@ -280,7 +280,7 @@ public class SolverHost {
 
     private List<String> frames(Throwable thrown) {
         try {
-            // the end of an overflowed stack differs by chance; the frames that recur are the same in every run
+            // the end of an overflowed stack differs by chance; the recurring frames are the same in every run
             boolean isOverflow = thrown instanceof StackOverflowError;
             Collection<String> frames = isOverflow ? new TreeSet<>() : new ArrayList<>();
             StackTraceElement[] trace = thrown.getStackTrace();

@@ -8,21 +8,21 @@ import java.util.List;
 
 /**
  * The types of arguments and answers: null, {@code int}, {@code long}, {@code double}, {@code boolean}, {@code String},
- * {@code int[]}, {@code boolean[]}, arrays of these two, and lists, to a depth. {@link RecordCodec} writes them.
+ * {@code int[]}, {@code boolean[]}, arrays of these two, and nested lists. {@link RecordCodec} writes them.
  */
 public final class Values {
 
-    /** Lists in lists are written and read to this depth. */
+    /** Maximum depth of nested lists. */
     static final int DEPTH = 4;
 
-    /** A value begins with the number of its type, from 1 on, or with 0 for null. */
+    /** A value begins with the number of its type, from 1, or with 0 for null. */
     private static final Class<?>[] TYPES = {Integer.class, Long.class, Boolean.class, String.class, int[].class,
         boolean[].class, int[][].class, boolean[][].class, List.class, Double.class};
 
     private Values() {
     }
 
-    /** The value is longer than the reader allows. */
+    /** Thrown for a value that is longer than the reader allows. */
     static final class TooLongException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -34,13 +34,15 @@ public final class Values {
             this.elements = elements;
         }
 
-        /** {@return how many elements of a list had been written by then} */
+        /** {@return how many elements of a list were written} */
         int elements() {
             return elements;
         }
     }
 
-    /** {@return the number of a value's type; throws if it is of another type, or a list nested too deep} */
+    /**
+     * {@return the number of a value's type} Throws an exception for any other type, and for a list nested too deep.
+     */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;
@@ -58,7 +60,7 @@ public final class Values {
                 .concat(" in the answer, where the contract has no such type"));
     }
 
-    /** {@return the type of a number that is not 0, and may be anything else} */
+    /** {@return the type of a nonzero number} Throws an {@link IOException} for a number without a type. */
     static Class<?> type(int number) throws IOException {
         if (number < 1 || number > TYPES.length) {
             throw new IOException("no such type: ".concat(Integer.toString(number)));
@@ -67,8 +69,8 @@ public final class Values {
     }
 
     /**
-     * {@return the bytes that a value counts for, without elements that are values themselves} Each takes four; a long,
-     * a double and each int of an array take four more, a letter two, a boolean one.
+     * {@return the size of a value in bytes, without elements that are values themselves} Each value takes four bytes;
+     * a long, a double and each int of an array take four more, a letter two, a boolean one.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES
@@ -87,7 +89,7 @@ public final class Values {
         List<Object> elements = new ArrayList<>();
         while (elements.size() < first && iterator.hasNext()) {
             Object element = iterator.next();
-            // as it is now: whether it stays so is checked elsewhere
+            // a copy as it is now; other requests check whether it stays so
             elements.add(element instanceof int[] ? ((int[]) element).clone() : element);
         }
         return elements;

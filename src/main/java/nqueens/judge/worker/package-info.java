@@ -1,6 +1,6 @@
 /**
- * The parts of a worker: the frames that it speaks, and the host that calls a submission's solver. A worker's JVM has
- * only this package, the contracts and the submission. So this package uses nothing else of ours, and avoids features
- * that make a JVM start slowly.
+ * The parts of a worker: its frames, and the host that calls a submission's solver. The JVM of a worker has only this
+ * package, the contracts and the submission. So this package uses none of our other packages, and avoids features that
+ * slow down the start of a JVM.
  */
 package nqueens.judge.worker;
