@@ -160,7 +160,7 @@ public final class Catalogue {
             .hint(Hint.ANSWER, Kind.REPEATED));
 
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
-            .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
+            .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(tests -> new TestReports(tests).kills()));
 
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_BY_HALVES).checks(CounterChecks::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));

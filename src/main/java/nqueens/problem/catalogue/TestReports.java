@@ -3,10 +3,12 @@ package nqueens.problem.catalogue;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -16,6 +18,7 @@ import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
+import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers;
 import nqueens.mutants.TestedSolvers.Order;
 import nqueens.mutants.TestedSolvers.TestStatus;
@@ -23,6 +26,7 @@ import nqueens.mutants.TestedSolvers.TestedSolver;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Kills;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Solver;
@@ -59,13 +63,21 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** The reasons why a test's failures don't count. */
-    enum Trouble {
-        NONE, DIFFERS, ORDER, FALSE_ALARM;
+    /** Asks all tests, and gives what they say. */
+    static TestReports of(Solver tests) {
+        TestReports reports = new TestReports(tests);
+        reports.askAll();
+        return reports;
+    }
 
-        String words() {
-            return this == NONE ? "" : Sentence.of("tests." + this);
-        }
+    /** The faulty solvers of a group. */
+    static List<FaultySolver> of(Group group) {
+        return FAULTY.stream().filter(solver -> solver.group() == group).toList();
+    }
+
+    /** The id of the check on a group. */
+    static String id(Group group) {
+        return group.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Call call(TestedSolver solver, Order order) {
@@ -82,7 +94,7 @@ record TestReports(Solver tests) {
      * Runs the tests on all solvers in a random order, so that tests that count along can't tell a correct solver from
      * a faulty one.
      */
-    void askAll() {
+    private void askAll() {
         // tests that never end don't end here either, and the same call tells so each time
         first();
         ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
@@ -149,7 +161,7 @@ record TestReports(Solver tests) {
     }
 
     /** The tests that fail on a faulty solver; empty if they didn't end. */
-    Optional<Set<String>> failed(FaultySolver solver, Order order) {
+    private Optional<Set<String>> failed(FaultySolver solver, Order order) {
         return failed(call(solver, order));
     }
 
@@ -171,31 +183,56 @@ record TestReports(Solver tests) {
 
     /** Whether no test is in doubt so far. */
     private boolean isClean() {
-        return troubles(SAMPLE).values().stream().allMatch(trouble -> trouble == Trouble.NONE);
+        return troubles(SAMPLE).values().stream().allMatch(String::isEmpty);
     }
 
-    List<FaultySolver> askedTwice() {
-        return isClean() ? SAMPLE : FAULTY;
+    /** The wrong solvers that tests find. */
+    Kills kills() {
+        List<FaultySolver> askedTwice = isClean() ? SAMPLE : FAULTY;
+        Map<String, String> troubles = troubles(askedTwice);
+        Map<FaultySolver, Set<String>> finders = new EnumMap<>(FaultySolver.class);
+        for (FaultySolver solver : FAULTY) {
+            failed(solver, Order.IN_ORDER)
+                    .filter(names -> !askedTwice.contains(solver) || failed(solver, Order.AGAIN).isPresent())
+                    .ifPresent(names -> finders.put(solver, names.stream()
+                            .filter(name -> "".equals(troubles.get(name))).collect(Collectors.toSet())));
+        }
+        return new Kills(FAULTY.stream().map(solver -> told(solver, finders)).toList(),
+                troubles.entrySet().stream().map(test -> new Kills.Test(test.getKey(), test.getValue(),
+                        finders.entrySet().stream().filter(found -> found.getValue().contains(test.getKey()))
+                                .map(found -> found.getKey().ordinal()).toList())).toList());
     }
 
-    /** Says why the failures of each test don't count, or of the class, if it fails as a whole. */
-    Map<String, Trouble> troubles(List<FaultySolver> askedTwice) {
-        Map<String, Trouble> troubles = new LinkedHashMap<>();
+    /**
+     * A wrong solver as far as the learner may know: of survivors the first of each group, with a hint if few are left.
+     */
+    private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
+        List<FaultySolver> group = of(solver.group());
+        List<FaultySolver> survivors = group.stream()
+                .filter(other -> finders.getOrDefault(other, Set.of()).isEmpty()).toList();
+        boolean isFound = !survivors.contains(solver);
+        boolean isTold = isFound || survivors.get(0) == solver;
+        String hint = !finders.containsKey(solver) ? Sentence.of("tests.endless")
+                : isFound || survivors.size() <= group.size() / 2 ? solver.hint() : "";
+        return new Kills.WrongSolver(id(solver.group()), isTold ? solver.words() : "", isTold ? hint : "");
+    }
+
+    /** Says why the failures of each test don't count, or of the class, if it fails as a whole; empty if they do. */
+    private Map<String, String> troubles(List<FaultySolver> askedTwice) {
+        Map<String, String> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)
-                .forEach(report -> troubles.put(report.name(), Trouble.NONE));
+                .forEach(report -> troubles.put(report.name(), ""));
         if (FAULTY.stream().anyMatch(solver -> failed(solver, Order.IN_ORDER)
                 .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {
-            troubles.putIfAbsent(TestedSolvers.CLASS, Trouble.NONE);
+            troubles.putIfAbsent(TestedSolvers.CLASS, "");
         }
         for (FaultySolver solver : askedTwice) {
             failed(solver, Order.IN_ORDER).ifPresent(once -> failed(solver, Order.AGAIN).ifPresent(again ->
-                    troubles.replaceAll((name, trouble) ->
-                            once.contains(name) == again.contains(name) ? trouble : Trouble.DIFFERS)));
+                    troubles.replaceAll((name, trouble) -> once.contains(name) == again.contains(name) ? trouble
+                            : Sentence.of("tests.differs"))));
         }
-        CORRECT.forEach(solver -> failed(of(solver, Order.REVERSED)).forEach(name ->
-                troubles.put(name, Trouble.ORDER)));
-        CORRECT.forEach(solver -> failed(of(solver, Order.IN_ORDER)).forEach(name ->
-                troubles.put(name, Trouble.FALSE_ALARM)));
+        Stream.of(Order.REVERSED, Order.IN_ORDER).forEach(order -> CORRECT.forEach(solver ->
+                failed(of(solver, order)).forEach(name -> troubles.put(name, Sentence.of("tests." + order)))));
         return troubles;
     }
 }

@@ -1,11 +1,7 @@
 package nqueens.problem.catalogue;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,9 +18,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
-import nqueens.problem.Solver;
 import nqueens.problem.catalogue.TestReports.TestReport;
-import nqueens.problem.catalogue.TestReports.Trouble;
 
 /**
  * The checks of a class of tests, whose contract is {@link nqueens.mutants.TestedSolvers}. Its tests must pass on
@@ -36,18 +30,9 @@ import nqueens.problem.catalogue.TestReports.Trouble;
  */
 final class TestsChecks {
 
-    /** Parts of messages about mistakes that have nothing to do with the solver, with advice. */
-    private static final List<Map.Entry<String, String>> MISTAKES = List.of(
-            Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
-                    Sentence.of("tests.no-solver")),
-            Map.entry("No ParameterResolver registered for parameter [", Sentence.of("tests.no-value")),
-            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
-                    Sentence.of("tests.last")),
-            Map.entry("at least one arguments source", Sentence.of("tests.no-rows")),
-            Map.entry("Failed to convert String", Sentence.of("tests.types")),
-            Map.entry("must be static", Sentence.of("tests.static")),
-            Map.entry("[I@", Sentence.of("tests.arrays")),
-            Map.entry("\"this.solver\" is null", Sentence.of("tests.field")));
+    /** Mistakes that have nothing to do with the solver, each with a sign in a test's message, and with advice. */
+    private static final List<String> MISTAKES =
+            List.of("no-solver", "no-value", "last", "no-rows", "types", "static", "arrays", "field");
     /** The most letters of a test's name, and the most tests, in the table of kills. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
@@ -67,14 +52,14 @@ final class TestsChecks {
                         solver -> asked("no order matters on a solver that " + solver.words(),
                                 reports -> ordered(reports, solver)),
                         asked("a test says the same of a wrong solver each time", TestsChecks::differing))),
-                check(Group.SMALL_BOARDS, 15, "boards of 1 to 4 rows"),
-                check(Group.VALIDITY, 10, "placements that are no solutions"),
-                check(Group.COMPLETENESS, 15, "solutions that are missing, or there twice"),
-                check(Group.COUNT, 10, "the number of solutions"),
-                check(Group.CONTRACT, 10, "how a bad n is refused"),
-                check(Group.OWNERSHIP, 10, "answers that are the caller's own"),
-                check(Group.STATE, 10, "what stays from call to call"),
-                check(Group.SIZE, 5, "larger boards"));
+                check(Group.SMALL_BOARDS, 15, Kind.UNSEEN_PLACEMENT, "boards of 1 to 4 rows"),
+                check(Group.VALIDITY, 10, Kind.UNSEEN_PLACEMENT, "placements that are no solutions"),
+                check(Group.COMPLETENESS, 15, Kind.UNSEEN_GAP, "solutions that are missing, or there twice"),
+                check(Group.COUNT, 10, Kind.UNSEEN_GAP, "the number of solutions"),
+                check(Group.CONTRACT, 10, Kind.UNSEEN_CALLS, "how a bad n is refused"),
+                check(Group.OWNERSHIP, 10, Kind.UNSEEN_CALLS, "answers that are the caller's own"),
+                check(Group.STATE, 10, Kind.UNSEEN_CALLS, "what stays from call to call"),
+                check(Group.SIZE, 5, Kind.UNSEEN_GAP, "larger boards"));
     }
 
     private static List<Case> around(Case first, Function<CorrectVariant, Case> each, Case last) {
@@ -82,21 +67,15 @@ final class TestsChecks {
                 .flatMap(Function.identity()).toList();
     }
 
-    private static Check check(Group group, int points, String title) {
-        return new Check(id(group), title, points,
-                List.of(asked("every solver is found that is wrong here", reports -> survivors(reports, group))));
-    }
-
-    private static String id(Group group) {
-        return group.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static Check check(Group group, int points, Kind kind, String title) {
+        return new Check(TestReports.id(group), title, points, List.of(asked("every solver is found that is wrong here",
+                // false alarms come first: tests that fail a right solver earn nothing
+                reports -> Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
+                        .or(() -> unfound(reports.kills(), group, kind)))));
     }
 
     private static Case asked(String name, Function<TestReports, Optional<Fault>> fault) {
-        return new Case(name, solver -> {
-            TestReports reports = new TestReports(solver);
-            reports.askAll();
-            return fault.apply(reports);
-        });
+        return new Case(name, solver -> fault.apply(TestReports.of(solver)));
     }
 
     private static Optional<Fault> none(TestReports reports) {
@@ -137,9 +116,9 @@ final class TestsChecks {
     }
 
     private static Optional<Fault> differing(TestReports reports) {
-        return reports.troubles(reports.askedTwice()).entrySet().stream()
-                .filter(test -> test.getValue() == Trouble.DIFFERS).findFirst()
-                .map(test -> dependent(new TestReport(test.getKey(), TestStatus.FAILED, ""), "tests.once-more"));
+        return reports.kills().tests().stream().filter(test -> test.trouble().equals(Sentence.of("tests.differs")))
+                .findFirst().map(test -> dependent(new TestReport(test.name(), TestStatus.FAILED, ""),
+                        "tests.once-more"));
     }
 
     private static Fault dependent(TestReport report, String key) {
@@ -150,83 +129,29 @@ final class TestsChecks {
         String message = report.message();
         return new Fault(kind, report.called() + what
                 + (message.isEmpty() ? "" : "\n" + message.indent(2).stripTrailing()),
-                MISTAKES.stream().filter(mistake -> message.contains(mistake.getKey()))
-                        .map(Map.Entry::getValue).findFirst().orElse(rule));
-    }
-
-    static Kills kills(Solver tests) {
-        TestReports reports = new TestReports(tests);
-        List<FaultySolver> askedTwice = reports.askedTwice();
-        Map<String, Trouble> troubles = reports.troubles(askedTwice);
-        Map<String, List<Integer>> finds = new LinkedHashMap<>();
-        troubles.keySet().forEach(name -> finds.put(name, new ArrayList<>()));
-        Set<FaultySolver> endless = EnumSet.noneOf(FaultySolver.class);
-        Set<FaultySolver> survivors = EnumSet.allOf(FaultySolver.class);
-        for (FaultySolver solver : TestReports.FAULTY) {
-            Optional<Set<String>> once = reports.failed(solver, Order.IN_ORDER);
-            if (once.isEmpty() || askedTwice.contains(solver) && reports.failed(solver, Order.AGAIN).isEmpty()) {
-                endless.add(solver);
-            } else {
-                once.get().stream().filter(name -> troubles.get(name) == Trouble.NONE).forEach(name -> {
-                    finds.get(name).add(solver.ordinal());
-                    survivors.remove(solver);
-                });
-            }
-        }
-        return new Kills(TestReports.FAULTY.stream().map(solver -> told(solver, survivors, endless)).toList(),
-                finds.entrySet().stream().map(test -> new Kills.Test(test.getKey(),
-                        troubles.get(test.getKey()).words(), test.getValue())).toList());
-    }
-
-    /**
-     * A wrong solver as far as the learner may know: of survivors the first of each group, with a hint if few are left.
-     */
-    private static Kills.WrongSolver told(FaultySolver solver, Set<FaultySolver> survivors,
-            Set<FaultySolver> endless) {
-        List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
-        boolean isFound = !alike.contains(solver);
-        boolean isTold = isFound || alike.get(0) == solver;
-        String hint = endless.contains(solver) ? Sentence.of("tests.endless")
-                : isFound || alike.size() <= size(solver.group()) / 2 ? solver.hint() : "";
-        return new Kills.WrongSolver(id(solver.group()), isTold ? solver.words() : "", isTold ? hint : "");
-    }
-
-    private static long size(Group group) {
-        return TestReports.FAULTY.stream().filter(solver -> solver.group() == group).count();
+                MISTAKES.stream().filter(mistake -> message.contains(Sentence.of("tests." + mistake + ".sign")))
+                        .findFirst().map(mistake -> Sentence.of("tests." + mistake)).orElse(rule));
     }
 
     private static Optional<Fault> nothing(TestReports reports) {
-        return Fault.unless(kills(reports.tests()).tests().stream().anyMatch(test -> !test.finds().isEmpty()),
+        return Fault.unless(reports.kills().tests().stream().anyMatch(test -> !test.finds().isEmpty()),
                 Kind.UNSEEN_PLACEMENT, "of " + TestReports.FAULTY.size() + " wrong solvers your tests find none",
                 Sentence.of("tests.nothing"));
     }
 
-    /** False alarms come first: tests that fail a right solver earn nothing. */
-    private static Optional<Fault> survivors(TestReports reports, Group group) {
-        return Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
-                .or(() -> unfound(kills(reports.tests()), group));
-    }
-
-    private static Optional<Fault> unfound(Kills kills, Group group) {
+    private static Optional<Fault> unfound(Kills kills, Group group, Kind kind) {
         List<FaultySolver> survivors = TestReports.FAULTY.stream()
                 .filter(solver -> !kills.isFound(solver.ordinal())).toList();
         List<FaultySolver> alike = survivors.stream().filter(solver -> solver.group() == group).toList();
         if (alike.isEmpty()) {
             return Optional.empty();
         }
+        int all = TestReports.of(group).size();
         Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
         String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
-        return Optional.of(new Fault(kind(group),
-                Sentence.of("tests.survivor", size(group) - alike.size(), size(group), first.words()),
+        return Optional.of(new Fault(kind,
+                Sentence.of("tests.survivor", all - alike.size(), all, first.words()),
                 survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
-    }
-
-    private static Kind kind(Group group) {
-        return switch (group) {
-            case SMALL_BOARDS, VALIDITY -> Kind.UNSEEN_PLACEMENT;
-            case COMPLETENESS, COUNT, SIZE -> Kind.UNSEEN_GAP;
-            case CONTRACT, OWNERSHIP, STATE -> Kind.UNSEEN_CALLS;
-        };
     }
 
     /** How many faulty solvers each test finds. */
