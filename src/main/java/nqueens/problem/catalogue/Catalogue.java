@@ -152,7 +152,7 @@ public final class Catalogue {
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
-            .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
+            .speed(PlacementChecks.SPEED_OF_A_MILLION).samples(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
     public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
