@@ -184,7 +184,8 @@ final class Checks {
     static Case inAnyOrder(Call... calls) {
         return new Case(AnyOrder.NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);
-            return order.changed(solver, List.of(calls)).or(() -> order.dependent(solver));
+            return order.changed(solver, List.of(calls)).or(() -> Fault.first(order.kept, each -> changed(
+                    solver.answer(each.call), each.answer.answer(), each.call + " after many other calls")));
         });
     }
 
@@ -194,6 +195,25 @@ final class Checks {
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
+    }
+
+    /** An answer that the judge keeps; {@code isOverwritten} after its caller has written -1 everywhere in it. */
+    private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
+
+        Optional<Fault> changed() {
+            Object left = isOverwritten ? overwritten(answer.answer()) : answer.answer();
+            Object now = answer.answerNow();
+            return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
+                    Sentence.of("robust.later", call, isOverwritten ? ", which the caller had overwritten," : "",
+                            Answers.change(left, now)), Sentence.of("robust.own")));
+        }
+
+        private static Object overwritten(Object answer) {
+            if (answer instanceof int[] placement) {
+                return IntStream.of(placement).map(column -> -1).toArray();
+            }
+            return answer instanceof List<?> list ? list.stream().map(GivenAnswer::overwritten).toList() : answer;
+        }
     }
 
     /**
@@ -208,36 +228,33 @@ final class Checks {
         /** Each call is repeated at least this often, and less than twice as often. */
         private static final int TIMES = 1000;
         private static final int ROUNDS = 2;
-        private static final int INSTANCES = 2;
         private static final int SEED = 29;
 
         private final Random random = new Random(SEED);
+        private final List<GivenAnswer> kept = new ArrayList<>();
         private final Function<Call, LiveAnswer> asking;
-        private final List<Call> calls = new ArrayList<>();
-        private final List<LiveAnswer> answers = new ArrayList<>();
 
         AnyOrder(Function<Call, LiveAnswer> asking) {
             this.asking = asking;
         }
 
         Optional<Fault> changed(Solver solver, List<Call> choice) {
-            byTurns(choice).forEach(this::keep);
-            answers.forEach(LiveAnswer::overwrite);
-            int overwritten = calls.size();
+            byTurns(choice).forEach(call -> keep(call, true));
+            kept.forEach(each -> each.answer.overwrite());
             for (int round = 0; round < ROUNDS; round++) {
-                List<Call> kept = byTurns(choice);
-                for (Call call : byTurns(choice)) {
-                    solver.repeat(call, TIMES + random.nextInt(TIMES));
-                    for (int each = 0; each < INSTANCES; each++) {
-                        keep(kept.get((calls.size() - overwritten) % kept.size()));
-                    }
+                List<Call> others = byTurns(choice);
+                List<Call> repeated = byTurns(choice);
+                for (int i = 0; i < repeated.size(); i++) {
+                    solver.repeat(repeated.get(i), TIMES + random.nextInt(TIMES));
+                    keep(others.get(2 * i % others.size()), false);
+                    keep(others.get((2 * i + 1) % others.size()), false);
                 }
             }
-            return Fault.first(indices(), i -> changed(i, i < overwritten));
+            return Fault.first(kept, GivenAnswer::changed);
         }
 
-        private List<Integer> indices() {
-            return IntStream.range(0, calls.size()).boxed().toList();
+        private void keep(Call call, boolean isOverwritten) {
+            kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
         /** The shuffled calls of both solvers by turns, so that each meets the other's answers. */
@@ -252,34 +269,6 @@ final class Checks {
             List<Call> shuffled = new ArrayList<>(choice);
             Collections.shuffle(shuffled, random);
             return shuffled;
-        }
-
-        private void keep(Call call) {
-            answers.add(asking.apply(call));
-            calls.add(call);
-        }
-
-        private Optional<Fault> changed(int index, boolean isOverwritten) {
-            Object given = answers.get(index).answer();
-            Object left = isOverwritten ? overwritten(given) : given;
-            Object now = answers.get(index).answerNow();
-            return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
-                    Sentence.of("robust.later", calls.get(index), isOverwritten
-                            ? ", which the caller had overwritten," : "", Answers.change(left, now)),
-                    Sentence.of("robust.own")));
-        }
-
-        /** The answer after its caller has written -1 everywhere in it. */
-        private static Object overwritten(Object answer) {
-            if (answer instanceof int[] placement) {
-                return IntStream.of(placement).map(column -> -1).toArray();
-            }
-            return answer instanceof List<?> list ? list.stream().map(AnyOrder::overwritten).toList() : answer;
-        }
-
-        Optional<Fault> dependent(Solver solver) {
-            return Fault.first(indices(), i -> Checks.changed(solver.answer(calls.get(i)), answers.get(i).answer(),
-                    calls.get(i) + " after many other calls"));
         }
     }
 }
