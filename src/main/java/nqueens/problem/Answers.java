@@ -2,9 +2,8 @@ package nqueens.problem;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 
 /** Compares answers of any type. Nothing in them is hashed: a solver may craft answers that all have one hash code. */
@@ -26,7 +25,8 @@ public final class Answers {
 
     /** Whether two answers are the same, lists in any order. */
     public static boolean areSame(Object one, Object other) {
-        return areEqual(sorted(one), sorted(other));
+        return one instanceof List<?> list && other instanceof List<?> others ? sorted(list).equals(sorted(others))
+                : areEqual(one, other);
     }
 
     /** Whether two values are equal, arrays by what is in them. */
@@ -41,17 +41,26 @@ public final class Answers {
         }
         return "other solutions than at first: " + (before.size() != after.size()
                 ? after.size() + " where there were " + before.size()
-                : newcomer(sorted(before), sorted(after)));
+                : newcomer(sorted(before), after));
     }
 
-    /** The first element of one sorted list that the other lacks. */
-    private static String newcomer(Object[] before, Object[] after) {
-        for (Object element : after) {
-            if (Arrays.binarySearch(before, element, ORDER) < 0) {
+    /** The first element of a list that isn't known. */
+    private static String newcomer(List<String> known, List<?> list) {
+        for (Object element : list) {
+            if (Collections.binarySearch(known, whole(element)) < 0) {
                 return shown(element) + " was not among them";
             }
         }
         return "one is in it more often than before";
+    }
+
+    private static List<String> sorted(List<?> list) {
+        return list.stream().map(Answers::whole).sorted().toList();
+    }
+
+    /** Writes a placement or a board of any size. */
+    private static String whole(Object solution) {
+        return solution instanceof int[] placement ? Arrays.toString(placement) : String.valueOf(solution);
     }
 
     /** Writes a solution, a placement or a board that is not too large, or a number. */
@@ -69,31 +78,5 @@ public final class Answers {
                     : Arrays.toString(Arrays.copyOf(placement, MOST_COLUMNS)).replace("]", ", ...]");
         }
         return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
-    }
-
-    private static final Comparator<Object> ORDER = Answers::compare;
-
-    private static Object sorted(Object answer) {
-        return answer instanceof List<?> list ? sorted(list) : answer;
-    }
-
-    private static Object[] sorted(List<?> list) {
-        Object[] elements = list.toArray();
-        Arrays.sort(elements, ORDER);
-        return elements;
-    }
-
-    /** Placements by their columns, boards by their rows, null first. */
-    private static int compare(Object one, Object other) {
-        if (one instanceof List<?> rows && other instanceof List<?> others) {
-            return Arrays.compare(letters(rows), letters(others), Comparator.nullsFirst(Comparator.naturalOrder()));
-        }
-        return one instanceof List<?> || other instanceof List<?>
-                ? Boolean.compare(one != null, other != null)
-                : Arrays.compare((int[]) one, (int[]) other);
-    }
-
-    private static String[] letters(List<?> rows) {
-        return new ArrayList<>(rows).toArray(String[]::new);
     }
 }

@@ -1,9 +1,12 @@
 package nqueens.problem;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 import nqueens.board.Drawing;
@@ -72,54 +75,40 @@ public record SolutionList(Call call, List<int[]> placements) {
 
     /** {@return a missing solution: an image of one that is there, else any other} Ask {@link #invalid()} first. */
     public Optional<Fault> missing() {
-        int[][] sorted = placements.toArray(int[][]::new);
-        Arrays.sort(sorted, Arrays::compare);
-        return missingImage(sorted).or(() -> missing(sorted));
-    }
-
-    /** The first placement that is equal to an earlier one. Ask {@link #invalid()} first. */
-    public Optional<Fault> repeated() {
-        Integer[] order = IntStream.range(0, placements.size()).boxed().toArray(Integer[]::new);
-        // equal placements stand side by side, the earlier one first
-        Arrays.sort(order, Comparator.comparing(placements::get, Arrays::compare));
-        return IntStream.range(1, order.length)
-                .filter(place -> Arrays.equals(placements.get(order[place]), placements.get(order[place - 1])))
-                .boxed().min(Comparator.comparing(place -> order[place]))
-                .map(place -> {
-                    int[] placement = placements.get(order[place]);
-                    return new Fault(Kind.REPEATED, "solutions " + (order[place - 1] + 1) + " and "
-                            + (order[place] + 1) + " of " + placements.size() + " are both "
-                            + Answers.shown(placement), Optional.of(Drawing.of(placement)),
-                            "no solution may be in the list twice");
-                });
-    }
-
-    private Optional<Fault> missingImage(int[]... sorted) {
+        Set<int[]> found = new TreeSet<>(Arrays::compare);
+        found.addAll(placements);
         for (int index = 0; index < placements.size(); index++) {
             for (Symmetry symmetry : Symmetry.values()) {
                 int[] image = symmetry.of(placements.get(index));
-                if (!contains(sorted, image)) {
+                if (!found.contains(image)) {
                     return Optional.of(missing(image, "it is solution " + (index + 1) + ", "
                             + Answers.shown(placements.get(index)) + ", after " + symmetry.words()));
                 }
             }
         }
-        return Optional.empty();
+        return SolutionSearch.solutions(call.n()).stream().filter(solution -> !found.contains(solution)).findFirst()
+                .map(solution -> missing(solution, "no two of its queens attack each other"));
     }
 
-    private Optional<Fault> missing(int[]... sorted) {
-        return SolutionSearch.solutions(call.n()).stream().filter(solution -> !contains(sorted, solution)).findFirst()
-                .map(solution -> missing(solution, "no two of its queens attack each other"));
+    /** The first placement that is equal to an earlier one. Ask {@link #invalid()} first. */
+    public Optional<Fault> repeated() {
+        Map<int[], Integer> numbers = new TreeMap<>(Arrays::compare);
+        for (int[] placement : placements) {
+            int number = numbers.size() + 1;
+            Integer earlier = numbers.putIfAbsent(placement, number);
+            if (earlier != null) {
+                return Optional.of(new Fault(Kind.REPEATED, "solutions " + earlier + " and " + number + " of "
+                        + placements.size() + " are both " + Answers.shown(placement),
+                        Optional.of(Drawing.of(placement)), "no solution may be in the list twice"));
+            }
+        }
+        return Optional.empty();
     }
 
     private Fault missing(int[] solution, String rule) {
         return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(call.n())
                 + " solutions; one that is missing is " + Answers.shown(solution),
                 Optional.of(Drawing.of(solution)), rule);
-    }
-
-    private static boolean contains(int[][] sorted, int[] placement) {
-        return Arrays.binarySearch(sorted, placement, Arrays::compare) >= 0;
     }
 
     /** A list of the right length with wrong placements: they were found, and changed afterwards. */

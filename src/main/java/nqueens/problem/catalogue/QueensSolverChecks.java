@@ -51,10 +51,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     });
 
     List<Check> all() {
-        // the same call may take no more in one check than in another
-        Call counted = speed.equals(COUNTED) ? speed : COUNTED;
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
-        Series counts = Series.ofCounts(n -> speed.equals(count(n)) ? speed : count(n));
+        Series counts = Series.ofCounts(this::counted);
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
                         boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
@@ -69,9 +67,9 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED, solver -> approach(solver, LISTED)),
-                        new Case(COUNTED, solver -> approach(solver, counted).or(() -> growth(solver))
+                        new Case(COUNTED, solver -> approach(solver, counted(LARGEST_LIST)).or(() -> growth(solver))
                                 .or(() -> approach.undecided(solver, LISTED))
-                                .or(() -> approach.undecided(solver, counted))))),
+                                .or(() -> approach.undecided(solver, counted(LARGEST_LIST)))))),
                 new Check("speed", "a larger n within the limit of steps", 15, List.of(new Case(speed,
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
@@ -81,20 +79,15 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return speed.equals(count(n)) && isKnown(speed, solver.measured(speed));
     }
 
+    /** Whether the answer shows an approach: an empty one does only after a search. */
     private Optional<Fault> approach(Solver solver, Call call) {
         Measured measured = solver.measured(call);
-        if (call.equals(COUNTED)) {
-            return breach(solver, call, isKnown(call, measured), Optional.empty());
-        }
-        SolutionList list = SolutionList.answerTo(call, measured.answer());
-        return breach(solver, call, list.isComplete(), list.nothing());
-    }
-
-    /** Whether the answer shows an approach: an empty one does only after a search. */
-    private Optional<Fault> breach(Solver solver, Call call, boolean isRight, Optional<Fault> nothing) {
-        return solver.executed(call).flatMap(executed ->
-                Search.table(solver, call).flatMap(table -> isRight ? Optional.of(table) : nothing)
-                        .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
+        Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
+                .map(listed -> SolutionList.answerTo(listed, measured.answer()));
+        boolean isRight = list.map(SolutionList::isComplete).orElseGet(() -> isKnown(call, measured));
+        return measured.executed().flatMap(executed -> Search.table(solver, call)
+                .flatMap(table -> isRight ? Optional.of(table) : list.flatMap(SolutionList::nothing))
+                .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
     }
 
     private static boolean isKnown(Call call, Measured measured) {
@@ -152,6 +145,11 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static Call count(int n) {
         return Call.of("count", n);
+    }
+
+    /** The same call may take no more in one check than in another. */
+    private Call counted(int n) {
+        return n == speed.n() ? speed : count(n);
     }
 
     private static Optional<Fault> told(Optional<Fault> fault, int n) {
