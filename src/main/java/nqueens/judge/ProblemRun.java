@@ -138,7 +138,7 @@ final class ProblemRun {
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
-                ? problem.kills(solver) : Optional.empty();
+                ? problem.kills().apply(solver) : Optional.empty();
     }
 
     private CheckResult result(Check check, Optional<Kills> kills) {

@@ -20,11 +20,13 @@ import nqueens.problem.catalogue.Catalogue;
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
  * @param samples the smallest call of each method, if the contract has several; else none, or one to show
  * @param harness implements the contract in place of the class; empty if the class does
+ * @param kills the wrong solvers that tests find, asked after the checks; empty if the problem asks for no tests. Tests
+ *     that can't be run end with a {@link NotAcceptedException}
  * @param hints the kinds of mistakes for which another hint helps than elsewhere
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
-        Function<Solver, Optional<Kills>> killing, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
+        Function<Solver, Optional<Kills>> kills, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
 
     /** The place of a problem in the product. */
     public enum Place {
@@ -122,14 +124,6 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         }
     }
 
-    /**
-     * {@return the wrong solvers that tests find; empty if the problem asks for no tests} Ask after the checks. Tests
-     * that can't be run end with a {@link NotAcceptedException}.
-     */
-    public Optional<Kills> kills(Solver given) {
-        return killing.apply(given);
-    }
-
     /** {@return whether it is graded unless the points say otherwise} */
     public boolean isCore() {
         return place == Place.CORE;
@@ -153,8 +147,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** {@return a method of the contract for people, such as {@code solve(n)} or {@code place(n, ...)}} */
     public String signature(String method) {
-        return method + Arrays.stream(contract.getMethods()).filter(each -> each.getName().equals(method)).findFirst()
-                .map(each -> each.getParameterTypes()[0] != int.class ? "(...)"
+        return method + declared(method).map(each -> each.getParameterTypes()[0] != int.class ? "(...)"
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
@@ -180,9 +173,12 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** {@return the type that the contract declares for the method of a call} */
     public Type returns(Call call) {
-        return Arrays.stream(contract.getMethods()).filter(method -> method.getName().equals(call.method()))
-                .map(Method::getGenericReturnType).findFirst().orElseThrow(
-                        () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));
+        return declared(call.method()).map(Method::getGenericReturnType).orElseThrow(
+                () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));
+    }
+
+    private Optional<Method> declared(String method) {
+        return Arrays.stream(contract.getMethods()).filter(each -> each.getName().equals(method)).findFirst();
     }
 
     @Override

@@ -230,7 +230,7 @@ class TestsChecksTest {
     }
 
     private static Kills kills(Tests tests) {
-        return Catalogue.TESTS.kills(tests.asked()).orElseThrow();
+        return Catalogue.TESTS.kills().apply(tests.asked()).orElseThrow();
     }
 
     /** Half of one group survive, and more than half of another. */
