@@ -3,6 +3,7 @@ package nqueens.mutants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -158,7 +159,17 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
 
     /** The kinds of mistakes that faulty solvers make. */
     public enum Group {
-        SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE
+        SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE;
+
+        /** {@return its name in reports, such as {@code small-boards}} */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** {@return the solvers of this kind} */
+        public List<FaultySolver> solvers() {
+            return Stream.of(FaultySolver.values()).filter(solver -> solver.group == this).toList();
+        }
     }
 
     /** {@return the kind of its mistake} */

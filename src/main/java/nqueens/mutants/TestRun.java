@@ -100,7 +100,7 @@ public final class TestRun implements TestedSolvers {
         }
         launcher.execute(request, outcomes);
         if (isOrdered(type)) {
-            outcomes.rows.put("@TestMethodOrder", new TestResult(TestStatus.ORDERED, ""));
+            outcomes.add("@TestMethodOrder", TestStatus.ORDERED, "");
         }
         return outcomes.unlessNotStarted();
     }
@@ -110,7 +110,7 @@ public final class TestRun implements TestedSolvers {
         Thread running = new Thread(tests, "tests");
         running.setDaemon(true);
         running.start();
-        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, TestStatus.SKIPPED.name(), ""), 0));
+        Map<TestReport, Integer> met = new HashMap<>(Map.of(new TestReport(CLASS, TestStatus.SKIPPED, ""), 0));
         int looks = 0;
         do {
             try {
@@ -122,11 +122,11 @@ public final class TestRun implements TestedSolvers {
                     .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
                     .reduce("", (inner, outer) -> outer);
             if (!outcomes.running.equals(CLASS) || !line.isEmpty()) {
-                met.merge(List.of(outcomes.running, TestStatus.SKIPPED.name(), line), 1, Integer::sum);
+                met.merge(new TestReport(outcomes.running, TestStatus.SKIPPED, line), 1, Integer::sum);
             }
             looks++;
         } while (running.isAlive() && looks < LOOKS);
-        return List.of(Collections.max(met.entrySet(), Map.Entry.comparingByValue()).getKey());
+        return List.of(Collections.max(met.entrySet(), Map.Entry.comparingByValue()).getKey().row());
     }
 
     private static Launcher launcher() {
@@ -156,17 +156,9 @@ public final class TestRun implements TestedSolvers {
         }
     }
 
-    private record TestResult(TestStatus status, String message) {
-
-        /** Combines two results of one test: returns the more informative status, or the first if both are equal. */
-        TestResult and(TestResult next) {
-            return next.status.compareTo(status) > 0 ? next : this;
-        }
-    }
-
     private static final class ResultsByMethod implements TestExecutionListener {
 
-        private final Map<String, TestResult> rows = new LinkedHashMap<>();
+        private final Map<String, TestReport> rows = new LinkedHashMap<>();
         private Optional<NotStartedException> stub = Optional.empty();
         private boolean isStarted;
         private volatile String running = CLASS;
@@ -178,7 +170,7 @@ public final class TestRun implements TestedSolvers {
 
         @Override
         public void executionSkipped(TestIdentifier test, String reason) {
-            add(test, new TestResult(TestStatus.SKIPPED, cut(reason)));
+            add(name(test), TestStatus.SKIPPED, cut(reason));
         }
 
         @Override
@@ -192,15 +184,15 @@ public final class TestRun implements TestedSolvers {
                 if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
                     test.getParentId().ifPresent(SolversOfRun.FAILED::add);
                 }
-                add(test, new TestResult(TestStatus.FAILED, message(test, result.getThrowable())));
+                add(name(test), TestStatus.FAILED, message(test, result.getThrowable()));
             } else if (test.isTest()) {
                 boolean isAborted = result.getStatus() == TestExecutionResult.Status.ABORTED;
-                add(test, new TestResult(isAborted ? TestStatus.SKIPPED : TestStatus.PASSED, ""));
+                add(name(test), isAborted ? TestStatus.SKIPPED : TestStatus.PASSED, "");
             }
         }
 
-        private void add(TestIdentifier test, TestResult row) {
-            rows.merge(name(test), row, TestResult::and);
+        private void add(String test, TestStatus status, String message) {
+            rows.merge(test, new TestReport(test, status, message), TestReport::and);
         }
 
         /**
@@ -240,8 +232,7 @@ public final class TestRun implements TestedSolvers {
             if (!isStarted && stub.isPresent()) {
                 throw stub.get();
             }
-            return rows.entrySet().stream().map(row -> List.of(row.getKey(), row.getValue().status().name(),
-                    row.getValue().message())).toList();
+            return rows.values().stream().map(TestReport::row).toList();
         }
 
         private static String cut(String text) {

@@ -59,10 +59,34 @@ public interface TestedSolvers {
         PASSED, FAILED
     }
 
+    /** A row of the answer: the result of a test, and the message of its first failure, if it failed. */
+    record TestReport(String name, TestStatus status, String message) {
+
+        /** {@return what a row says; throws an exception if it is none} */
+        public static TestReport of(List<?> row) {
+            return new TestReport(String.valueOf(row.get(0)), TestStatus.valueOf(String.valueOf(row.get(1))),
+                    String.valueOf(row.get(2)));
+        }
+
+        List<String> row() {
+            return List.of(name, status.name(), message);
+        }
+
+        /** {@return whether the test failed} */
+        public boolean isFailure() {
+            return status == TestStatus.FAILED;
+        }
+
+        /** Combines two results of one test: returns the more informative status, or the first if both are equal. */
+        TestReport and(TestReport next) {
+            return next.status.compareTo(status) > 0 ? next : this;
+        }
+    }
+
     /**
      * Runs a freshly loaded class of tests on a solver.
      *
-     * @return for each test method its name, its {@link TestStatus}, and the message of its first failure, if it failed
+     * @return for each test method the row of its {@link TestReport}
      */
     List<List<String>> tests(String solver, String order);
 }

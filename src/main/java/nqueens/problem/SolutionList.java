@@ -34,14 +34,9 @@ public record SolutionList(Call call, List<int[]> placements) {
                 && placements.stream().anyMatch(placement -> Fault.ofPlacement("", call.n(), placement).isEmpty());
     }
 
-    /** Whether these are all the solutions, none twice. */
-    public boolean isComplete() {
-        return wrong().isEmpty();
-    }
-
-    /** {@return the first fault of all that {@link #invalid()} and {@link #incomplete()} look for} */
+    /** {@return the first fault of all that {@link #invalid()}, {@link #repeated()} and {@link #missing()} look for} */
     public Optional<Fault> wrong() {
-        return invalid().or(this::incomplete);
+        return invalid().or(this::repeated).or(this::missing);
     }
 
     /** Says that there is no list, or nothing in it though there are solutions. */
@@ -66,11 +61,6 @@ public record SolutionList(Call call, List<int[]> placements) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
                         + " does a test see every queen above, and is its answer used?");
-    }
-
-    /** {@return two equal solutions, or a missing one; empty if the list is complete} Ask {@link #invalid()} first. */
-    public Optional<Fault> incomplete() {
-        return repeated().or(this::missing);
     }
 
     /** {@return a missing solution: an image of one that is there, else any other} Ask {@link #invalid()} first. */

@@ -29,7 +29,7 @@ class SolutionListTest {
         List<int[]> all = new ArrayList<>(SolutionSearch.solutions(n));
         Collections.shuffle(all, new Random(92));
         assertThat(solve(n, all).invalid()).isEmpty();
-        assertThat(solve(n, all).isComplete()).isTrue();
+        assertThat(solve(n, all).wrong()).isEmpty();
     }
 
     @ParameterizedTest
@@ -78,10 +78,10 @@ class SolutionListTest {
             """)
     void what_makes_a_list_no_whole_is_told(Kind kind, int n, String placements, String finding, String rule) {
         SolutionList list = solve(n, placements);
-        Fault fault = list.invalid().or(list::incomplete).orElseThrow();
+        Fault fault = list.wrong().orElseThrow();
         assertThat(fault).isEqualTo(new Fault(kind, finding, fault.drawing(), rule));
         assertThat(fault.drawing().isPresent()).isEqualTo(DRAWN.contains(kind));
-        assertThat(list.isComplete()).isFalse();
+        assertThat(list.wrong()).isPresent();
     }
 
     @Test
@@ -89,7 +89,7 @@ class SolutionListTest {
         int[] symmetric = {1, 4, 2, 0, 3};
         List<int[]> others = SolutionSearch.solutions(5).stream().filter(solution -> Stream.of(Symmetry.values())
                 .noneMatch(symmetry -> Arrays.equals(solution, symmetry.of(symmetric)))).toList();
-        assertThat(solve(5, others).incomplete().orElseThrow().finding())
+        assertThat(solve(5, others).wrong().orElseThrow().finding())
                 .isEqualTo("solve(5) gave 8 of 10 solutions; one that is missing is [1, 4, 2, 0, 3]");
     }
 

@@ -84,7 +84,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         Measured measured = solver.measured(call);
         Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
                 .map(listed -> SolutionList.answerTo(listed, measured.answer()));
-        boolean isRight = list.map(SolutionList::isComplete).orElseGet(() -> isKnown(call, measured));
+        boolean isRight = list.map(listed -> listed.wrong().isEmpty()).orElseGet(() -> isKnown(call, measured));
         return measured.executed().flatMap(executed -> Search.table(solver, call)
                 .flatMap(table -> isRight ? Optional.of(table) : list.flatMap(SolutionList::nothing))
                 .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
@@ -159,7 +159,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     /** Adds to an unexplained wrong count that the list is right, if it is. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
-                        && SolutionList.answerTo(solve(n), solver.answer(solve(n))).isComplete()))
+                        && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))
                 .map(wrong -> wrong.telling(solve(n) + " finds them all: what does count do differently?"))
                 .orElse(fault);
     }
@@ -168,7 +168,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
-                .or(() -> list.placements().size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
+                .or(() -> list.placements().size() == KnownCounts.of(n) ? Optional.empty() : list.wrong())
                 .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
     }
 

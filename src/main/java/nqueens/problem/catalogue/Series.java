@@ -116,7 +116,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private boolean isRightBy(Solver solver, IntUnaryOperator column) {
         Call call = calls.apply(SEVERAL);
         return SolutionList.answerTo(call, elements(solver.answer(call)).stream().filter(int[].class::isInstance)
-                .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList()).isComplete();
+                .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList()).wrong().isEmpty();
     }
 
     private Optional<Fault> everyOther(Solver solver, Fault fault) {

@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -18,9 +17,9 @@ import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
-import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers;
 import nqueens.mutants.TestedSolvers.Order;
+import nqueens.mutants.TestedSolvers.TestReport;
 import nqueens.mutants.TestedSolvers.TestStatus;
 import nqueens.mutants.TestedSolvers.TestedSolver;
 import nqueens.problem.Allowance;
@@ -51,33 +50,11 @@ record TestReports(Solver tests) {
     /** The faulty solvers that are always tested twice; each time takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    record TestReport(String name, TestStatus status, String message) {
-
-        boolean isFailure() {
-            return status == TestStatus.FAILED;
-        }
-
-        /** The name of the test in messages. */
-        String called() {
-            return name.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + name;
-        }
-    }
-
     /** Asks all tests, and gives what they say. */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
         reports.askAll();
         return reports;
-    }
-
-    /** The faulty solvers of a group. */
-    static List<FaultySolver> of(Group group) {
-        return FAULTY.stream().filter(solver -> solver.group() == group).toList();
-    }
-
-    /** The id of the check on a group. */
-    static String id(Group group) {
-        return group.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Call call(TestedSolver solver, Order order) {
@@ -137,13 +114,18 @@ record TestReports(Solver tests) {
         }
     }
 
+    /** A test's name in messages. */
+    static String called(String test) {
+        return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
+    }
+
     /** The test that takes too long, with its line; all tests if that is unknown. */
     private String watched(Call asked) {
         Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
         try {
             TestReport report = read(watching).get(0);
-            return report.called() + (report.message().isEmpty() ? "" : ", at " + report.message() + ",");
+            return called(report.name()) + (report.message().isEmpty() ? "" : ", at " + report.message() + ",");
         } catch (NotAcceptedException e) {
             return "one of your tests";
         }
@@ -152,9 +134,7 @@ record TestReports(Solver tests) {
     /** Reads the reports; a worker under a submission's control may send anything else. */
     private List<TestReport> read(Call asked) {
         try {
-            return ((List<?>) tests.answer(asked)).stream().map(each -> (List<?>) each).map(parts -> new TestReport(
-                    String.valueOf(parts.get(0)), TestStatus.valueOf(String.valueOf(parts.get(1))),
-                    String.valueOf(parts.get(2)))).toList();
+            return ((List<?>) tests.answer(asked)).stream().map(each -> TestReport.of((List<?>) each)).toList();
         } catch (ClassCastException | IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new NotAcceptedException(Kind.ENDED, Scope.PROBLEM, "what ran the tests told no results");
         }
@@ -207,14 +187,14 @@ record TestReports(Solver tests) {
      * A wrong solver as far as the learner may know: of survivors the first of each group, with a hint if few are left.
      */
     private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
-        List<FaultySolver> group = of(solver.group());
+        List<FaultySolver> group = solver.group().solvers();
         List<FaultySolver> survivors = group.stream()
                 .filter(other -> finders.getOrDefault(other, Set.of()).isEmpty()).toList();
         boolean isFound = !survivors.contains(solver);
         boolean isTold = isFound || survivors.get(0) == solver;
         String hint = !finders.containsKey(solver) ? Sentence.of("tests.endless")
                 : isFound || survivors.size() <= group.size() / 2 ? solver.hint() : "";
-        return new Kills.WrongSolver(id(solver.group()), isTold ? solver.words() : "", isTold ? hint : "");
+        return new Kills.WrongSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
     /** Says why the failures of each test don't count, or of the class, if it fails as a whole; empty if they do. */

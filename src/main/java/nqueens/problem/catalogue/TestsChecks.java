@@ -12,13 +12,13 @@ import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
 import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers.Order;
+import nqueens.mutants.TestedSolvers.TestReport;
 import nqueens.mutants.TestedSolvers.TestStatus;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
-import nqueens.problem.catalogue.TestReports.TestReport;
 
 /**
  * The checks of a class of tests, whose contract is {@link nqueens.mutants.TestedSolvers}. Its tests must pass on
@@ -68,7 +68,7 @@ final class TestsChecks {
     }
 
     private static Check check(Group group, int points, Kind kind, String title) {
-        return new Check(TestReports.id(group), title, points, List.of(asked("every solver is found that is wrong here",
+        return new Check(group.id(), title, points, List.of(asked("every solver is found that is wrong here",
                 // false alarms come first: tests that fail a right solver earn nothing
                 reports -> Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
                         .or(() -> unfound(reports.kills(), group, kind)))));
@@ -127,7 +127,7 @@ final class TestsChecks {
 
     private static Fault alarm(Kind kind, TestReport report, String what, String rule) {
         String message = report.message();
-        return new Fault(kind, report.called() + what
+        return new Fault(kind, TestReports.called(report.name()) + what
                 + (message.isEmpty() ? "" : "\n" + message.indent(2).stripTrailing()),
                 MISTAKES.stream().filter(mistake -> message.contains(Sentence.of("tests." + mistake + ".sign")))
                         .findFirst().map(mistake -> Sentence.of("tests." + mistake)).orElse(rule));
@@ -146,7 +146,7 @@ final class TestsChecks {
         if (alike.isEmpty()) {
             return Optional.empty();
         }
-        int all = TestReports.of(group).size();
+        int all = group.solvers().size();
         Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
         String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
         return Optional.of(new Fault(kind,

@@ -22,10 +22,8 @@ class SeriesTest {
 
     private static final Series COUNTS =
             new Series(n -> Call.of("count", n), (call, count) -> Miscounts.wrong(call, (Long) count));
-    private static final Series LISTS = new Series(n -> Call.of("solve", n), (call, list) -> {
-        SolutionList solutions = SolutionList.answerTo(call, list);
-        return solutions.invalid().or(solutions::incomplete);
-    });
+    private static final Series LISTS = new Series(n -> Call.of("solve", n),
+            (call, list) -> SolutionList.answerTo(call, list).wrong());
 
     @ParameterizedTest
     @CsvSource({"2 1 1 3 10, 1", "2 0 0 2 10, 1", "1 0 0 1 2 2, 4", "1 0 0 1 3 1, 4", "1 0 0 3 1 1, 4",
