@@ -9,9 +9,10 @@ import java.util.List;
 /** Compares answers of any type. Nothing in them is hashed: a solver may craft answers that all have one hash code. */
 public final class Answers {
 
-    /** A board of at most this many rows is shown as a whole; of a placement this many columns are. */
+    /** Limits the rows of a board, the columns of a placement and the letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
+    private static final int MOST_LETTERS = 40;
 
     private Answers() {
     }
@@ -63,7 +64,7 @@ public final class Answers {
         return solution instanceof int[] placement ? Arrays.toString(placement) : String.valueOf(solution);
     }
 
-    /** Writes a solution, a placement or a board that is not too large, or a number. */
+    /** Writes a placement, a board or a row of one, cut if it is too large, or a number. */
     public static String shown(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }
@@ -72,6 +73,9 @@ public final class Answers {
         if (value instanceof Double number) {
             // in Java's notation, with at most seven digits: 17.0, 2064.257, 4.501E22
             return String.valueOf(new BigDecimal(number, MathContext.DECIMAL32).doubleValue());
+        }
+        if (value instanceof String letters) {
+            return '"' + (letters.length() > MOST_LETTERS ? letters.substring(0, MOST_LETTERS) + "..." : letters) + '"';
         }
         if (value instanceof int[] placement) {
             return placement.length <= MOST_COLUMNS ? Arrays.toString(placement)

@@ -197,8 +197,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /** Says which pieces attack each other as queens don't. */
-    private static Fault attacking(Call call, Square upper, Square lower, String rule, int... placement) {
-        return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(upper, lower)), rule);
+    private static Fault attacking(Call call, Attack attack, String rule, int... placement) {
+        return new Fault(Kind.ATTACK, call.toString(),
+                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);
     }
 
     private static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
@@ -228,7 +229,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         Square upper = attack.upper();
         Square lower = attack.lower();
         boolean isFalling = Math.floorMod(lower.column() - upper.column() - lower.row() + upper.row(), call.n()) == 0;
-        return attacking(call, upper, lower, Sentence.of("counts.wrapped", upper.row(), lower.row(),
+        return attacking(call, attack, Sentence.of("counts.wrapped", upper.row(), lower.row(),
                 isFalling ? "-" : "+", upper.column(), lower.column(), call.n()), placement);
     }
 
@@ -240,8 +241,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static Fault leaping(Call call, int... placement) {
         return Fault.ofPlacement(call.toString(), call.n(), placement).orElseGet(() -> {
             Attack move = Attack.firstIn(placement, CounterChecks::isKnightsMove).orElseThrow();
-            return attacking(call, move.upper(), move.lower(), "the superqueens at " + move.upper() + " and "
-                    + move.lower() + " are a knight's move apart", placement);
+            return attacking(call, move, "the superqueens at " + move.upper() + " and " + move.lower()
+                    + " are a knight's move apart", placement);
         });
     }
 
