@@ -3,10 +3,8 @@ package nqueens.problem;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * One call of a solver.
@@ -86,18 +84,12 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         if (argument instanceof boolean[][] board) {
             return squares(IntStream.range(0, board.length).boxed().flatMap(row -> IntStream
                     .range(0, board[row].length).filter(column -> board[row][column])
-                    .mapToObj(column -> new int[] {row, column})));
+                    .mapToObj(column -> new int[] {row, column})).toArray(int[][]::new));
         }
-        return argument instanceof int[][] squares ? squares(Arrays.stream(squares)) : String.valueOf(argument);
+        return argument instanceof int[][] squares ? squares(squares) : String.valueOf(argument);
     }
 
-    private static String squares(Stream<int[]> squares) {
-        List<int[]> all = squares.toList();
-        if (all.size() > NAMED_SQUARES) {
-            return all.size() + " squares";
-        }
-        StringJoiner text = new StringJoiner(", ", "[", "]");
-        all.forEach(square -> text.add(Arrays.toString(square)));
-        return text.toString();
+    private static String squares(int[]... squares) {
+        return squares.length <= NAMED_SQUARES ? Arrays.deepToString(squares) : squares.length + " squares";
     }
 }

@@ -23,45 +23,40 @@ final class WordSearchChecks {
         Call found = asking("ABCCED", LETTERS);
         Call none = asking("ABCB", LETTERS);
         return Checks.of(
-                List.of(is("A", "A", "a word of one letter is a square that has it"),
-                        isNot("B", "A", "no square has a B"),
-                        is("AB", "AB", "it stands in the row"),
-                        is("AB", "AXAB", "it begins at the second A: each square may be the first"),
-                        is("BA", "AB", "a word may run to the left as well"),
-                        is("BA", "A B", "a word may run upwards as well"),
-                        isNot("ABA", "AB", "no square is used twice, not even the first"),
-                        isNot("AD", "AB CD", "squares that share a corner alone are no neighbours"),
-                        is("ABDC", "AB CD", "it runs around the four squares"),
-                        isNot("DA", "ABCD", "a row has ends: the square left of A is not D"),
-                        isNot("DE", "ABCD EFGH", "a row has ends: the next one does not go on where it ends"),
-                        is("AEIJFBC", "ABCD EFGH IJKL", "it runs down, to the right, and up"),
-                        is("ABCCED", LETTERS, "it runs along the first row, down, and to the left"),
-                        is("SEE", LETTERS, "it runs down from the S on the right"),
-                        isNot("ABCB", LETTERS, "there is no B beside C but the one that is used"),
-                        is("AAB", "CAA AAA BCD", "a square that led nowhere is free again for another way"),
-                        is("ABCESEEEFS", "ABCE SFES ADEE", "a way that ends nowhere is left, and its squares are free"),
-                        isNot("AAAAA", "AA AA", "there are four squares, each of them used once at most")),
+                List.of(exists("A", "A", true, "a word of one letter is a square that has it"),
+                        exists("B", "A", false, "no square has a B"),
+                        exists("AB", "AB", true, "it stands in the row"),
+                        exists("AB", "AXAB", true, "it begins at the second A: each square may be the first"),
+                        exists("BA", "AB", true, "a word may run to the left as well"),
+                        exists("BA", "A B", true, "a word may run upwards as well"),
+                        exists("ABA", "AB", false, "no square is used twice, not even the first"),
+                        exists("AD", "AB CD", false, "squares that share a corner alone are no neighbours"),
+                        exists("ABDC", "AB CD", true, "it runs around the four squares"),
+                        exists("DA", "ABCD", false, "a row has ends: the square left of A is not D"),
+                        exists("DE", "ABCD EFGH", false, "a row has ends: the next one does not go on where it ends"),
+                        exists("AEIJFBC", "ABCD EFGH IJKL", true, "it runs down, to the right, and up"),
+                        exists("ABCCED", LETTERS, true, "it runs along the first row, down, and to the left"),
+                        exists("SEE", LETTERS, true, "it runs down from the S on the right"),
+                        exists("ABCB", LETTERS, false, "there is no B beside C but the one that is used"),
+                        exists("AAB", "CAA AAA BCD", true, "a square that led nowhere is free again for another way"),
+                        exists("ABCESEEEFS", "ABCE SFES ADEE", true,
+                                "a way that ends nowhere is left, and its squares are free"),
+                        exists("AAAAA", "AA AA", false, "there are four squares, each of them used once at most")),
                 List.of(Checks.repeated(found, none), Checks.secondInstance(List.of(found), none, found),
                         Checks.mixed(List.of(none), found)),
                 Optional.empty(),
-                List.of(isNot("AAAAAAAAAB", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA", "no square has a B"),
-                        is("BAAAAAAAAA", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAB", "it begins in the last square")));
+                List.of(exists("AAAAAAAAAB", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA", false, "no square has a B"),
+                        exists("BAAAAAAAAA", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAB", true,
+                                "it begins in the last square")));
     }
 
     private static Call asking(String word, String rows) {
         return Call.of("exist", List.of(rows.split(" ")), word);
     }
 
-    private static Case is(String word, String rows, String reason) {
-        return answered(asking(word, rows), true, Kind.MISSING, reason);
-    }
-
-    private static Case isNot(String word, String rows, String reason) {
-        return answered(asking(word, rows), false, Kind.OTHER_SOLUTION, reason);
-    }
-
-    private static Case answered(Call call, boolean right, Kind kind, String reason) {
-        return new Case(call, solver -> Fault.unless(solver.answer(call).equals(right), kind, call + " gave " + !right,
-                reason));
+    private static Case exists(String word, String rows, boolean right, String reason) {
+        Call call = asking(word, rows);
+        return new Case(call, solver -> Fault.unless(solver.answer(call).equals(right),
+                right ? Kind.MISSING : Kind.OTHER_SOLUTION, call + " gave " + !right, reason));
     }
 }
