@@ -57,6 +57,11 @@ final class Checks {
                 Stream.of(somethingFound(found))), others);
     }
 
+    /** The same with calls that depend on nothing: {@code other} is one whose answer may not leave a trace. */
+    static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
+        return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
+    }
+
     static List<Case> robust(Stream<Case> refused, Case... others) {
         return Stream.concat(refused, Stream.of(others)).toList();
     }
@@ -95,6 +100,11 @@ final class Checks {
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
                 Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
+    }
+
+    /** A call answers the same again, after another one, and of a second instance. */
+    static Stream<Case> independent(Call call, Call other) {
+        return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
     }
 
     static Case repeated(Call... calls) {

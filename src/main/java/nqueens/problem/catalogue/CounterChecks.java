@@ -70,10 +70,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
         Series counts = Series.ofCounts(call);
         return Checks.of(Checks.each(1, SMALL_DRILL, counts::right),
-                Checks.robust(call, call.apply(5),
-                        Checks.repeated(call.apply(6)),
-                        Checks.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
-                        Checks.secondInstance(List.of(call.apply(6)), call.apply(5))),
+                Checks.robust(call, call.apply(5), call.apply(7)),
                 Optional.of(Search.searched(call.apply(SMALL_DRILL), Search.leastSteps(SMALL_DRILL))),
                 Checks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::right));
     }
@@ -85,12 +82,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
                         Checks.each(1, SMALL_HALVES, Series.ofCounts(CounterChecks::count)::right)),
                 new Check("robust", "bad n; nothing is kept between calls", 15, Checks.robust(CounterChecks::count,
-                        count(5),
+                        count(5), count(8),
                         Checks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
                                 List.of(count(LARGEST_HALVES + 1))),
-                        Checks.repeated(count(6)),
-                        Checks.mixed(List.of(count(8), count(7)), count(6), count(5)),
-                        Checks.secondInstance(List.of(count(6)), count(5)),
                         Checks.allowed(count(LARGEST_HALVES), count(SMALL_HALVES)))),
                 new Check("approach", "no table", 15,
                         List.of(Search.searched(count(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
@@ -147,10 +141,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      */
     private List<Check> of(Call speed, int found, int other) {
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
-                Checks.robust(CounterChecks::count, count(found),
-                        Checks.repeated(count(other)),
-                        Checks.mixed(List.of(count(other)), count(found)),
-                        Checks.secondInstance(List.of(count(other)), count(found))),
+                Checks.robust(CounterChecks::count, count(found), count(other)),
                 Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
                         .or(() -> Search.beside(solver, SMALL, few / IMAGES)))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Allowance;
@@ -53,8 +54,8 @@ final class EstimateChecks {
                 new Check("robust", "bad arguments; nothing is kept between calls", 15, Checks.robust(
                         Checks.refused("n and descents must be at least 1", List.of(0, -1),
                                 List.of(n -> nodes(n, 1, 1), descents -> nodes(1, descents, 1))),
-                        possible(SMALL), Checks.repeated(call), Checks.mixed(List.of(nodes(9, 3, 2)), call),
-                        Checks.secondInstance(List.of(nodes(9, 3, 2)), call))),
+                        Stream.concat(Stream.of(possible(SMALL)), Checks.independent(call, nodes(9, 3, 2)))
+                                .toArray(Case[]::new))),
                 new Check("speed", "n = 30, which nobody counts, and no search", 15, List.of(
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }

@@ -95,10 +95,8 @@ final class PlacementChecks {
                         completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
                         completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
                         completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
-                Checks.robust(n -> Call.of("complete", n, new int[0][]), five,
-                        Checks.repeated(five, eight), Checks.owned(five), Checks.lasting(five, eight),
-                        Checks.mixed(List.of(eight), five), Checks.secondInstance(List.of(eight), five),
-                        Checks.unchanged(eight, 1),
+                Checks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
+                        Checks.owned(five), Checks.lasting(five, eight), Checks.unchanged(eight, 1),
                         Checks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
@@ -174,11 +172,8 @@ final class PlacementChecks {
                         new Case("all of the seed counts", solver -> Checks.alike(solver, place(MEDIUM, 1),
                                 place(MEDIUM, 1 + BEYOND_AN_INT), Sentence.of("large.half-of-seed"))))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, Checks.robust(
-                        n -> Call.of("place", n, 1L), call,
-                        Checks.owned(call),
-                        Checks.lasting(call, place(8, 2), place(9, 1)),
-                        Checks.mixed(List.of(place(9, 1), place(8, 2)), call),
-                        Checks.secondInstance(List.of(call), place(9, 1), call),
+                        n -> Call.of("place", n, 1L), call, place(9, 1),
+                        Checks.owned(call), Checks.lasting(call, place(8, 2), place(9, 1)),
                         Checks.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
                                 .toArray(Call[]::new)))),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(

@@ -195,11 +195,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
         return Checks.of(Checks.each(1, 8, series::right),
-                Checks.robust(call, call.apply(5),
-                        Checks.repeated(call.apply(5)),
+                Checks.robust(call, call.apply(5), call.apply(7),
                         Checks.lasting(call.apply(5), call.apply(6), call.apply(4)),
-                        Checks.mixed(List.of(call.apply(7)), call.apply(5)),
-                        Checks.secondInstance(List.of(call.apply(6)), call.apply(5)),
                         Checks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
                 Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), Checks.each(9, 10, series::right));
     }
