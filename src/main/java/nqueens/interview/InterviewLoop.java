@@ -236,13 +236,11 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void keep(String text) {
-        show(View.STAGE);
-        if (stage().stage.isCoding()) {
-            note(Note.THOUGHT, text);
-        } else if (stage().talk.isLongEnough(text)) {
-            note(Note.ANSWERED, text);
+        if (stage().stage.isCoding() || stage().talk.isLongEnough(text)) {
+            show(View.STAGE);
+            note(stage().stage.isCoding() ? Note.THOUGHT : Note.ANSWERED, text);
         } else {
-            note = NOTE + "not kept: answer in a whole sentence, of at least eight different words";
+            note = NOTE + "go on: an answer is a whole sentence, of at least eight different words";
         }
     }
 
@@ -300,6 +298,6 @@ final class InterviewLoop implements LoopProgram {
         // the clock stands with the keys: without a screen, it must not be printed twice a second
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys,
-                view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank());
+                view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank() || !note.isEmpty());
     }
 }

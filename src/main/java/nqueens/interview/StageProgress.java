@@ -53,7 +53,8 @@ final class StageProgress {
 
     /** How it ended, for people; empty before its end. On a whiteboard, the first submission ends it. */
     String outcome() {
-        return isDone() ? "done" : !said(Note.STAGE_LEFT).isEmpty() ? "left"
+        return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
+                : !said(Note.STAGE_LEFT).isEmpty() ? "left"
                 : interview.began.whiteboard() && lastTry().isPresent() ? "not accepted" : "";
     }
 

@@ -120,8 +120,6 @@ class InterviewLoopTest {
 
     private void isDebriefed() throws IOException {
         play.screen().isEqualTo("""
-                hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
-
                 torus, 45:01 of 45 min, over time
                   - how many solutions: done, 40:00 of 28:00, wrong 1, hints 1, first line after 0:50, planned 5:00
                   - what your solution costs: done, 0:00 of 3:00
@@ -135,6 +133,8 @@ class InterviewLoopTest {
                   - problem solving: 3, a working plan by yourself, with its time and space
                   - technical: you say 4; what happened allows 3: "about the twist" was not finished in time
                   - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
+
+                hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
 
                 page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones
                 interviews so far: 1, hires: 1""");
@@ -176,8 +176,8 @@ class InterviewLoopTest {
         play.does("\"O(n)\"").screen().contains("\nYour answer\n  O(n)\n").doesNotContain("not both named");
         play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
                 "\n  Source: ", "\nWhat comes next\n  - Which part");
-        play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  not kept: answer in a whole sentence,");
-        play.press("wone two three\u001b").screen().doesNotContain("Your answer");
+        play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  go on: an answer is", "is so\n  _\n");
+        play.press("\u001b").screen().doesNotContain("Your answer");
         assertThat(play.log("2026-11-21")).filteredOn(line -> line.contains("THOUGHT")).hasSize(1)
                 .allMatch(line -> line.endsWith("\"Rows, then\\nNo.\"}"));
     }
@@ -216,7 +216,7 @@ class InterviewLoopTest {
         Files.writeString(play.file(), Text.file("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
         play.does("r " + SAY + SAY + "4444").screen()
-                .startsWith("hire:").contains("first line after 0:00, planned 2:00, 1 line changed");
+                .contains("\nhire:").contains("first line after 0:00, planned 2:00, 1 line changed");
     }
 
     @Test
@@ -226,7 +226,7 @@ class InterviewLoopTest {
                 "\n  file   FOLDER/2026-11-21-2/read/SolutionCountQueens.java\n  package drill;\n");
         play.does("\"2,_10\" a").screen().contains("\n  what comes back is 2, 8\n", "\n  package drill;\n");
         play.does("n " + END + "4444").screen()
-                .startsWith("no hire: problem solving is at most 2, since what the solver returns was not predicted");
+                .contains("\nno hire: problem solving is at most 2, since what the solver returns was not predicted");
         has(folder.resolve("2026-11-21-2/debrief.html"), "<p class=\"note\">what comes back is 2, 8</p>");
         play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  that is what comes back\n");
     }
@@ -253,15 +253,15 @@ class InterviewLoopTest {
                 "Yes, each of them.", "<li>where can a queen stand?", "class SolutionCountQueens",
                 "let the judge find out", "<li>two or more hints in a stage: problem solving is at most 2</li>");
         play.does("right r g").screen().contains("\nYour answer\n  (given aloud)\n", "g given aloud");
-        play.does("an gan right r gangangan 4444").screen().startsWith("hire:");
+        play.does("an gan right r gangangan 4444").screen().contains("\nhire:");
     }
 
     @Test
     void on_a_whiteboard_a_stage_has_one_submission() throws IOException {
         play.begin("drill=torus whiteboard silent").does("half r").screen()
                 .startsWith(NEXT + "  how many solutions: not accepted, 0:00 min\n");
-        play.does(TALK + "right r " + END + "4444").screen().startsWith(
-                "no hire: technical is at most 2, since \"how many solutions\" was not done; for a hire finish each");
+        play.does(TALK + "right r " + END + "4444").screen().contains(
+                "\nno hire: technical is at most 2, since \"how many solutions\" was not done; for a hire finish each");
     }
 
     @ParameterizedTest
@@ -306,23 +306,23 @@ class InterviewLoopTest {
     @Test
     void an_interview_that_is_left_says_how_to_go_on_and_several_are_listed() throws IOException {
         assertThat(play.does("wrong q").manual().hasLeft()).isTrue();
-        assertThat(play.loop().farewell()).startsWith("no verdict: the interview was left early, in \"how many"
-                + " solutions\"; go through all of it to get one", "")
-                .contains("to go on: mvn -q test -Pinterview -Dresume=2026-11-21")
+        assertThat(play.loop().farewell()).contains("no verdict: the interview was left early, in \"how"
+                + " many solutions\"; go through all of it to get one",
+                "to go on: mvn -q test -Pinterview -Dresume=2026-11-21")
                 .noneMatch(line -> line.startsWith("interviews so far"));
         assertThat(own.resolve("debrief.html")).content().contains("<h3>Yours</h3>").doesNotContain("<h3>A model",
                 "\"kicker\">A model", "How large is n?");
         assertThat(play.begin("resume").file()).as("the work").content().doesNotContain("NotStarted");
         play.does("right r " + TALK + "right r " + END + "33");
-        assertThat(play.loop().farewell().get(0)).contains("was left early, before it was graded");
+        assertThat(String.join("", play.loop().farewell())).contains("was left early, before it was graded");
         play.begin("resume").screen().startsWith("Grade yourself: technical");
         play.begin("drill=first").screen().contains("\nnote:  interrupted before, and still open:"
                 + " -Dresume=2026-11-21 goes on with it\n");
         assertThatThrownBy(() -> play.begin("resume")).hasMessage("-Dresume: several were interrupted; choose one by"
                 + " -Dresume=2026-11-21, -Dresume=2026-11-21-2");
-        play.begin("resume=2026-11-21").does("33").screen().startsWith("hire:");
+        play.begin("resume=2026-11-21").does("33").screen().contains("\nhire:");
         Files.delete(own.resolve("debrief.html"));
-        play.begin("resume=2026-11-21").screen().as("killed before its page was written").startsWith("hire:");
+        play.begin("resume=2026-11-21").screen().as("killed before its page was written").contains("\nhire:");
         assertThat(own.resolve("debrief.html")).exists();
     }
 
@@ -332,8 +332,8 @@ class InterviewLoopTest {
         assertThat(play.manual().hasLeft()).isFalse();
         play.manual().judgeAll();
         assertThat(play.manual().hasLeft()).isTrue();
-        assertThat(play.loop().farewell()).first().asString()
-                .startsWith("no verdict: the interview was left early, in \"what your solution");
+        assertThat(play.loop().farewell())
+                .anyMatch(line -> line.startsWith("no verdict: the interview was left early, in \"what your solution"));
     }
 
     @Test
