@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Compares answers of any type. Nothing in them is hashed: a solver may craft answers that all have one hash code. */
+/** Compares answers of any type. Never hashes them: a solver may craft equal hash codes. */
 public final class Answers {
 
     /** Limits the rows of a board, the columns of a placement and the letters of a row that are shown. */
@@ -17,25 +17,25 @@ public final class Answers {
     private Answers() {
     }
 
-    /** Whether an answer says that nothing was found: null, 0, or something empty. */
+    /** Returns whether an answer means that nothing was found: null, 0, or an empty value. */
     public static boolean isNothing(Object answer) {
         return answer == null || answer instanceof Number count && count.longValue() == 0
                 || answer instanceof List<?> list && list.isEmpty()
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Whether two answers are the same, lists in any order. */
+    /** Returns whether two answers are the same; the order of a list doesn't matter. */
     public static boolean areSame(Object one, Object other) {
         return one instanceof List<?> list && other instanceof List<?> others ? sorted(list).equals(sorted(others))
                 : areEqual(one, other);
     }
 
-    /** Whether two values are equal, arrays by what is in them. */
+    /** Returns whether two values are equal; arrays are compared by their elements. */
     public static boolean areEqual(Object one, Object other) {
         return Arrays.deepEquals(new Object[] {one}, new Object[] {other});
     }
 
-    /** Says how an answer differs from the first one. */
+    /** Describes how an answer differs from the first one. */
     public static String change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
             return text(now) + ", and at first " + text(first);
@@ -45,7 +45,7 @@ public final class Answers {
                 : newcomer(sorted(before), after));
     }
 
-    /** The first element of a list that isn't known. */
+    /** Returns the first element of a list that is missing from {@code known}. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list) {
             if (Collections.binarySearch(known, whole(element)) < 0) {

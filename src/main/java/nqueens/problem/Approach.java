@@ -16,33 +16,33 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The representation that an exercise asks for, as rules on the operations that a search does for each position. Names,
- * declarations, rare operations, and those that only return or print answers don't matter.
+ * The representation that an exercise requires, as rules on the number of operations for each position. Names,
+ * declarations, rare operations, and operations that only return or print answers don't matter.
  *
  * @param deciding the part of the code that must decide whether a square is safe
- * @param instead advice by the operation that a solver does most in place of the one asked for
+ * @param instead advice, by the operation that most often replaces the required one
  */
 public record Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
         Optional<Ablation> deciding, Map<Operation, String> instead) {
 
     /**
-     * The most operations for each position that aren't asked for: statistics in a map take 3, answers collected in a
-     * set fewer. A search that marks only diagonals, and reads them only where a column is free, takes 4.3.
+     * Maximum number of other operations for each position: statistics in a map take 3, answers in a set fewer. A
+     * search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
      */
     private static final double TOLERATED = 4;
-    /** A call without a part may take this many times the steps: a look at an empty board ends late. */
+    /** A call without a part may take this many times its steps: a scan of an empty board ends late. */
     private static final int MORE_STEPS = 4;
-    /** The factor by which other operations may be more frequent without a part that doesn't decide. */
+    /** Without a part that doesn't decide, other operations may be more frequent by this factor. */
     private static final double SLACK = 1.25;
-    /** Three marks are read some 15 times for each position of n = 10, if reading stops at the first that is set. */
+    /** For n = 10 a search that stops at the first mark set reads three marks some 15 times for each position. */
     private static final double MARKS = 12;
     /**
-     * The growth from n = 8 to 10 that shows a loop over the rows above. An operation done once for each square grows
-     * 22.2 times, one done for all rows above it 26 times and more.
+     * The growth from n = 8 to 10 that shows a loop over the rows above. An operation for each square becomes 22.2
+     * times as frequent, an operation for each row above a square at least 26 times.
      */
     private static final int GROWTH = 24;
 
-    /** One rule: a bound, from below or above, on how often some operations together are done for each position. */
+    /** A lower or upper bound on the total number of some operations for each position. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each, Optional<Rule> unless) {
 
         boolean isKept(Executed executed, Search.Visited positions) {
@@ -56,7 +56,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
     }
 
-    /** Whether an operation that is asked for, or frequent, is done for each square with all rows above. */
+    /** Whether a required or frequent operation runs for each row above a square. */
     private record Growth(Operation operation, boolean isForRows, boolean isAsked) {
 
         boolean isKept(Executed few, Call large, Executed many) {
@@ -75,29 +75,28 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
     }
 
-    /** {@return an approach without rules; the message says what the exercise asks for, without a full stop} */
+    /** {@return an approach without rules; the message names the required representation, without a full stop} */
     public static Approach of(String message) {
         return new Approach(message, List.of(), List.of(), false, Optional.empty(), Map.of());
     }
 
     /**
-     * {@return a new approach that also asks for any of these operations, together at least {@code each} for each
-     * position}
+     * {@return a new approach that also requires these operations, together at least {@code each} for each position}
      */
     public Approach does(double each, Operation... operations) {
         return with(new Rule(Set.of(operations), true, each, Optional.empty()));
     }
 
     /**
-     * {@return a new approach that also asks for {@code each} of an operation for each position, where another is done
-     * more often than {@code other}} The other one then seems to stand in its place.
+     * {@return a new approach that also requires an operation {@code each} times for each position, if another is more
+     * frequent than {@code other}} The other operation then seems to replace it.
      */
     public Approach doesRather(double each, Operation operation, double other, Operation than) {
         return with(new Rule(Set.of(operation), true, each,
                 Optional.of(new Rule(Set.of(than), false, other, Optional.empty()))));
     }
 
-    /** {@return a new approach that also forbids each of these operations, except for a few} */
+    /** {@return a new approach that also forbids each of these operations, but tolerates a few} */
     public Approach butNot(Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
@@ -106,15 +105,15 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         return approach;
     }
 
-    /** {@return a new approach that also forbids two operations together, except for a few of one of them} */
+    /** {@return a new approach that also forbids two operations together, but tolerates a few of one of them} */
     public Approach butNotBoth(Operation one, Operation other) {
         return with(new Rule(Set.of(one), false, TOLERATED,
                 Optional.of(new Rule(Set.of(other), false, TOLERATED, Optional.empty()))));
     }
 
     /**
-     * {@return a new approach that also asks for comparisons of each square with the stored queens above} Reading
-     * without comparing, to draw or print, doesn't count; marks are read once for a square.
+     * {@return a new approach that also requires comparisons of each square with the stored queens above} Reads for
+     * drawing or printing don't count, since they compare nothing; marks are read only once for each square.
      */
     public Approach comparingRows() {
         return with(new Growth(Operation.READ_MARK, true, false)).with(new Growth(Operation.COMPARE, true, true));
@@ -126,21 +125,20 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     /**
-     * {@return a new approach that also asks for a look at each arrangement of one queen a row and a column, n! of
-     * them} In any style and order, some part then runs once, twice or three times for each whole arrangement; in a
-     * search that leaves some out, no part has a reason to. Code beside such a search that merely counts to n! isn't
-     * told apart.
+     * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column} In
+     * any style and order, some part then runs once, twice or three times for each whole arrangement. In a search that
+     * skips some of them, no part does. A loop that merely counts to n! isn't detected.
      */
     public Approach visitingArrangements() {
         return new Approach(message, rules, growths, true, deciding, instead);
     }
 
-    /** {@return a new approach that also asks that a part of the code decides} */
+    /** {@return a new approach that also requires a part of the code to decide} */
     public Approach decidedBy(Ablation part) {
         return new Approach(message, rules, growths, isOfArrangements, Optional.of(part), instead);
     }
 
-    /** {@return a new approach with advice on operations that are done in place of those asked for} */
+    /** {@return a new approach with advice on operations that replace the required ones} */
     public Approach instead(String sentence, Operation... operations) {
         Map<Operation, String> more = new EnumMap<>(Operation.class);
         more.putAll(instead);
@@ -148,7 +146,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         return new Approach(message, rules, growths, isOfArrangements, deciding, more);
     }
 
-    /** Holds two calls, both answered rightly, against the rules of growth. */
+    /** Applies the rules of growth to two calls with right answers. */
     public Optional<Fault> growth(Call small, Executed few, Call large, Executed many) {
         return growths.stream().filter(rule -> !rule.isKept(few, large, many)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
@@ -168,7 +166,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     /**
-     * {@return the first rule that a search breaks: what it did and what the exercise asks for; empty if it keeps all}
+     * {@return the first rule that a search breaks, with its operations and the requirement; empty if it breaks none}
      */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
@@ -179,8 +177,8 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     /**
-     * Repeats a call that was answered rightly without the part that must decide, if other operations may have decided.
-     * An exception, or far more work, shows that the part does.
+     * If other operations may have decided a right answer, repeats the call without the part that must decide. An
+     * exception, or far more work, shows that the part decides.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return deciding.flatMap(part -> Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)
@@ -194,7 +192,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
 
     private static boolean isOtherwiseDecided(Ablation part, Executed executed, long positions) {
         return part.others(executed) > TOLERATED * positions
-                // a list of columns will do as well
+                // a list of columns is allowed, too
                 && (part != Ablation.NUMBERS || executed.times(Operation.LIST) <= TOLERATED * positions);
     }
 
@@ -211,20 +209,20 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
                         call, executed.steps(), arrangements, call.n()), message));
     }
 
-    /** Advice on the operation done most, or nearly: a forbidden one, or one in place of those asked for. */
+    /** Returns advice on one of the most frequent operations that is forbidden, or replaces a required one. */
     private String instead(Executed executed, Predicate<Operation> isMeant) {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
         long most = done.stream().mapToLong(executed::times).max().orElse(0);
         boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
         return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
-                // a mark is also a number that is read, but says more
+                // each read of a mark is also a read of a number, but says more
                 .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
                 .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** The counts behind the refusal: too few operations of those asked for, and those done in their place. */
+    /** Describes the counts behind a refusal: too few required operations, and their substitutes. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 /**
  * One call of a solver.
  *
- * @param arguments each of the method's own type (an {@code Integer} for an {@code int}), not to be changed afterwards
- * @param instance which solver is asked: 0, or 1 for the second of the same class
+ * @param arguments each of its parameter's type (an {@code Integer} for an {@code int}); don't change them later
+ * @param instance the solver to call: 0, or 1 for a second one
  */
 public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
 
-    /** The most columns or squares that the text of a call names; more are counted. */
+    /** The text of a call names at most this many columns or squares; if there are more, it gives their number. */
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
@@ -34,28 +34,28 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return new Call(method, arguments, instance, other);
     }
 
-    /** {@return a call whose text also tells how the answer is used, as in {@code next() of solutions(8)}} */
+    /** {@return the same call with a text on the use of its answer, such as {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
         return new Call(later + " of " + method, arguments, instance, allowance);
     }
 
-    /** {@return the first argument, where that is an int: the number of queens} */
+    /** {@return the first argument, which must be an int: the number of queens} */
     public int n() {
         return (Integer) arguments.get(0);
     }
 
-    /** {@return the size of the board, as the first argument tells it; 0 if it doesn't} */
+    /** {@return the size of the board, from the first argument; 0 if it is no size} */
     public int size() {
         Object first = arguments.isEmpty() ? null : arguments.get(0);
         return first instanceof Integer n ? n : 0;
     }
 
-    /** {@return the ints among its arguments except n, such as a number of repetitions} */
+    /** {@return its int arguments except n, such as a number of repetitions} */
     public List<Object> counts() {
         return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
     }
 
-    /** Calls are equal if they ask the same, and take as much of an iterator; their limits don't matter. */
+    /** Calls with other limits are equal if they take the same number of elements of an iterator. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
@@ -69,8 +69,8 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     }
 
     /**
-     * Gives the call as in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of flags is given
-     * by the squares that are set, or only their number if there are many.
+     * Returns the call as in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of flags appears
+     * as the list of its set squares, or as their number if there are many.
      */
     @Override
     public String toString() {

@@ -8,7 +8,7 @@ import java.util.List;
  * @param id the name in reports: lower case, with hyphens
  * @param title the name for people: a phrase of at most 50 characters
  * @param points its points, of 100 for the problem
- * @param cases the cases, from small to large, so that the first one to fail is the smallest; at least one
+ * @param cases at least one case, from small to large, so that the first failure is the smallest
  */
 public record Check(String id, String title, int points, List<Case> cases) {
 

@@ -6,13 +6,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a method whose mutants no test can kill. PIT leaves it out by the name of this annotation, which it reads from
- * class files.
+ * Marks a method with mutants that no test can kill. PIT finds this annotation in class files, and leaves the method
+ * out.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface DoNotMutate {
 
-    /** {@return why it can't matter, in a sentence that a reviewer can check} */
+    /** {@return the reason, in a sentence that a reviewer can check} */
     String value();
 }

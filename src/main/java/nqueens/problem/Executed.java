@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The instructions and operations that a submission's own code executed during a call.
+ * The instructions and operations of a submission's own code in a call.
  *
- * @param steps executed instructions, calls into the JDK as {@code Meter} counts them
- * @param operations how often each operation was done, without those that weren't
- * @param lines how often each line ran, as {@code File.java:line}, without those that didn't
- * @param runs how often parts of the code ran, each number once; a line may have several parts
- * @param searches how often each part ran of the methods that loop or call themselves, by {@code Class.method(I)J}
+ * @param steps executed instructions; {@code Meter} adds fixed steps for calls into the JDK
+ * @param operations the number of executions by operation, without zeros
+ * @param lines the number of runs by line, as {@code File.java:line}, without zeros
+ * @param runs the distinct numbers of runs of parts of the code
+ * @param searches the numbers of runs of each part, for each method that loops or calls itself, by {@code
+ *     Class.method(I)J}
  */
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs,
         Map<String, List<Long>> searches) {
@@ -29,28 +30,28 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         searches = Map.copyOf(searches);
     }
 
-    /** Creates the counts of code that has one part a line. */
+    /** Creates the counts of code with one part in each line. */
     public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
         this(steps, operations, lines, Set.copyOf(lines.values()), Map.of());
     }
 
-    /** {@return how often an operation was done} */
+    /** {@return the number of executions of an operation} */
     public long times(Operation operation) {
         return operations.getOrDefault(operation, 0L);
     }
 
-    /** {@return how often a recursion was called, or the most rounds of a loop, by the runs of a search's parts} */
+    /** {@return the number of calls of a recursion, or of rounds of the busiest loop, from the runs of its parts} */
     public static long calls(List<Long> search) {
         long most = Collections.max(search);
         return search.get(0) * ROUNDS > most ? search.get(0) : most;
     }
 
-    /** {@return the first of the lines that ran most often; empty if none has a number} */
+    /** {@return the line that ran most often, the first one of several; empty if no line has a number} */
     public Optional<Map.Entry<String, Long>> hottest() {
         return hottest(lines);
     }
 
-    /** {@return the same of these lines} */
+    /** {@return the one of these lines that ran most often, the first one of several} */
     public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
         return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
                 .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));

@@ -9,20 +9,20 @@ import nqueens.board.Attack;
 import nqueens.board.Drawing;
 
 /**
- * A fault of an answer, or the reason why there is none: a kind for programs, and parts for text.
+ * A fault of an answer, or the reason for a missing answer. It has a kind for programs, and parts for text.
  *
  * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
- * @param drawing the board; empty if there is none to draw, or it is larger than {@link #LARGEST_BOARD}
- * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it. A line on what the
- *     submission's own search did may follow
- * @param hint the hint that helps; empty if that is the one for the kind
+ * @param drawing the board; empty without a board, or if it is larger than {@link #LARGEST_BOARD}
+ * @param rule the broken rule, a sentence without a full stop; empty if the finding says it. A line on the submission's
+ *     own search may follow
+ * @param hint the hint that helps; empty for the default hint of the kind
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
 
-    /** Boards are drawn up to this n; above it the rule names the queens. */
+    /** Boards are drawn up to this n; for larger boards the rule names the queens. */
     public static final int LARGEST_BOARD = 32;
 
-    /** The kinds of mistakes, each with its verdict, and the hint that helps, if any does. */
+    /** The kinds of mistakes, each with its verdict and, if one helps, a hint. */
     public enum Kind {
         NULL(Verdict.WRONG_ANSWER, "null for an answer", Hint.ANSWER),
         MALFORMED(Verdict.WRONG_ANSWER, "malformed answer", Hint.ANSWER),
@@ -78,23 +78,23 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
             return words;
         }
 
-        /** {@return the verdict on a case with such a fault} */
+        /** {@return the verdict on a case with a fault of this kind} */
         public Verdict verdict() {
             return verdict;
         }
 
-        /** {@return the hint for it where a problem names no other; empty if none helps} */
+        /** {@return the default hint for this kind; empty if none helps} */
         public Optional<Hint> hint() {
             return hint;
         }
     }
 
-    /** Creates a fault; a drawing that is too large is left out. */
+    /** Creates a fault; leaves out a drawing that is too large. */
     public Fault {
         drawing = drawing.filter(board -> board.placement().size() <= LARGEST_BOARD);
     }
 
-    /** Creates a fault whose kind names the hint. */
+    /** Creates a fault with the default hint of its kind. */
     public Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule) {
         this(kind, finding, drawing, rule, Optional.empty());
     }
@@ -105,8 +105,8 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     }
 
     /**
-     * {@return the reason why {@code placement[row] = column} is no solution; empty if it is one} The array may be
-     * null, have a wrong length, a column off the board, or queens that attack each other. The time grows with n alone.
+     * {@return the reason why {@code placement[row] = column} is no solution; empty for a solution} The array may be
+     * null, of a wrong length, or have columns off the board. The time depends only on n.
      */
     public static Optional<Fault> ofPlacement(String finding, int n, int[] placement) {
         if (placement == null) {
@@ -126,40 +126,37 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), attack.rule()));
     }
 
-    /** {@return such a fault; empty if the answer is right} */
+    /** {@return this fault; empty if the answer is right} */
     public static Optional<Fault> unless(boolean isRight, Kind kind, String finding, String rule) {
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
 
-    /** {@return the first fault, where these are asked one after the other; empty if none has any} */
+    /** {@return the first fault of several questions, asked one after the other; empty if there is none} */
     public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
         return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }
 
-    /** {@return the same fault, whose finding begins with a place, such as {@code n = 4}, and a colon} */
+    /** {@return the same fault with a place, such as {@code n = 4}, and a colon before its finding} */
     public Fault at(String place) {
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /**
-     * {@return the same fault, whose rule is followed by what the submission's own search did, a sentence without a
-     * full stop}
-     */
+    /** {@return the same fault, with a sentence on the submission's own search after its rule, without a full stop} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }
 
-    /** {@return a fault of another kind with the same finding and drawing, by another rule} */
+    /** {@return a fault of another kind and with another rule, but the same finding and drawing} */
     public Fault as(Kind other, String otherRule) {
         return new Fault(other, finding, drawing, otherRule);
     }
 
-    /** {@return the same fault, for which another hint helps than for others of its kind} */
+    /** {@return the same fault with another hint than the default of its kind} */
     public Fault hinting(Hint other) {
         return new Fault(kind, finding, drawing, rule, Optional.of(other));
     }
 
-    /** Gives the finding, the drawing indented by two blanks, and the rule, each on lines of its own. */
+    /** Returns the finding, the drawing indented by two blanks, and the rule, each on its own lines. */
     @Override
     public String toString() {
         return (finding + "\n" + drawing.map(board -> board.toString().indent(2)).orElse("") + rule).stripTrailing();

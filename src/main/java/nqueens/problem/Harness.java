@@ -17,12 +17,12 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.mutants.TestRun;
 
 /**
- * Runs a class that implements no contract itself, since it is a class of tests. Only the sources and workers of its
- * problems see the classes of a harness and its libraries.
+ * Runs a class of tests, which implements no contract itself. Only sources and workers of its problems see the classes
+ * and libraries of a harness.
  *
- * @param runner implements the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>}
- *     that gives the class as if it had never run
- * @param parts our classes that it needs in a worker, itself among them
+ * @param runner implements the contract in place of the class; its public constructor takes a {@code
+ *     Supplier<Class<?>>} that loads the class anew
+ * @param parts the classes of the kata that it needs in a worker, including itself
  */
 public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
 

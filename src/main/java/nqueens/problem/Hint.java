@@ -1,8 +1,8 @@
 package nqueens.problem;
 
 /**
- * The hints in an exercise's README, from gentle to strong. Every exercise has the same three subjects in the same
- * order, so that the kind of a mistake leads to a hint.
+ * The hints in the README of an exercise, from gentle to strong. Every exercise has the same three subjects in the same
+ * order, so that each kind of mistake has its hint.
  */
 public enum Hint {
     /** How to tell whether a square is safe in the exercise's representation. */
@@ -12,7 +12,7 @@ public enum Hint {
     /** The answer: new arrays, the count, nothing kept from earlier calls, a refusal of bad n. */
     ANSWER;
 
-    /** {@return the hint's number, as its heading has it: 1 to 3} */
+    /** {@return the number in its heading: 1 to 3} */
     public int number() {
         return ordinal() + 1;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The wrong solvers that each test of a class finds; the names are those of {@code results.json}. Of a solver that no
- * test finds it tells only as much as the learner may know.
+ * The wrong solvers that each test of a class finds; the names are those of {@code results.json}. For a solver that no
+ * test finds, it holds only facts that the learner may know.
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
@@ -18,9 +18,9 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A wrong solver.
      *
-     * @param check the id of the check whose points it counts for
-     * @param words what it does, to be read after "a solver that"; empty if the learner may not know
-     * @param hint where it does so; empty if the learner may not know
+     * @param check the id of the check that gives points for it
+     * @param words its behaviour, as it reads after "a solver that"; empty if the learner may not know it
+     * @param hint the place of its mistake; empty if the learner may not know it
      */
     public record WrongSolver(String check, String words, String hint) {
     }
@@ -28,7 +28,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A test.
      *
-     * @param trouble why its failures don't count, to be read after its name; empty if they do
+     * @param trouble the reason why its failures don't count, as it reads after its name; empty if they count
      */
     public record Test(String name, String trouble, List<Integer> finds) {
 
@@ -38,7 +38,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
         }
     }
 
-    /** {@return the points that a check earns: their share is that of the wrong solvers found, rounded down} */
+    /** {@return the points that a check earns: its share of wrong solvers found, rounded down} */
     public int earned(String check, int points) {
         List<Integer> kind = IntStream.range(0, solvers.size())
                 .filter(solver -> solvers.get(solver).check().equals(check)).boxed().toList();

@@ -1,6 +1,6 @@
 package nqueens.problem;
 
-/** Ends a case for which there is no answer. */
+/** Ends a case without an answer. */
 public final class NotAcceptedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -8,11 +8,11 @@ public final class NotAcceptedException extends RuntimeException {
     private final transient Fault fault;
     private final Scope scope;
 
-    /** The cases that it decides. */
+    /** The part of the problem that it decides. */
     public enum Scope {
-        /** Only the check whose case this is. */
+        /** Only the check of this case. */
         CHECK,
-        /** All checks of the problem: there is no solver to ask. */
+        /** All checks of the problem, since it has no solver. */
         PROBLEM
     }
 
@@ -28,17 +28,17 @@ public final class NotAcceptedException extends RuntimeException {
         this.scope = scope;
     }
 
-    /** {@return why there is no answer} */
+    /** {@return the reason for the missing answer} */
     public Fault.Kind kind() {
         return fault.kind();
     }
 
-    /** {@return the cases that it decides} */
+    /** {@return the part of the problem that it decides} */
     public Scope scope() {
         return scope;
     }
 
-    /** {@return the same as a fault of a case} */
+    /** {@return the fault of the case} */
     public Fault fault() {
         return fault;
     }

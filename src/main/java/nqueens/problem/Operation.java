@@ -2,19 +2,19 @@ package nqueens.problem;
 
 import java.util.Locale;
 
-/** An operation that is counted because it shows the representation of a search. */
+/** A counted operation, which shows the representation of a search. */
 public enum Operation {
     /** An element of a row of a two-dimensional array is read. */
     READ_BOARD("read %,d elements of a two-dimensional array"),
-    /** An element is read of a {@code boolean[]}, which may be one of a handful in an array. */
+    /** An element of a {@code boolean[]} is read; the array may be one of a few in another array. */
     READ_BOOLEAN("read %,d elements of a boolean[]"),
     /** An element of an array of numbers or letters is read. */
     READ_NUMBER("read %,d elements of an int[]"),
     /** An element of an array of numbers or letters is written. */
     WRITE_NUMBER("wrote %,d elements of an int[]"),
-    /** A number read from an array, an object or a list is compared, not with a constant. */
+    /** A number from an array, an object or a list is compared with another variable. */
     COMPARE("compared stored numbers %,d times"),
-    /** An element of an array of numbers or objects is compared with a constant, 0, 1 or null, as a mark is. */
+    /** An element of an array of numbers or objects is compared with 0, 1 or null, like a mark. */
     READ_MARK("asked %,d elements of other arrays whether they are 0, 1 or null, as marks are"),
     /** A {@code Boolean} object is asked for its value. */
     UNBOX_BOOLEAN("asked %,d Booleans for their values"),
@@ -41,7 +41,7 @@ public enum Operation {
         this.phrase = phrase;
     }
 
-    /** {@return how often it was done, as a phrase such as {@code read 46,752 elements of an int[]}} */
+    /** {@return its number of executions, as a phrase such as {@code read 46,752 elements of an int[]}} */
     public String times(long times) {
         String text = String.format(Locale.ROOT, phrase, times);
         return times == 1 ? text.replace("1 times", "once").replace("1 elements", "1 element")

@@ -14,15 +14,15 @@ import java.util.function.Supplier;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A problem to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
- * is declared in one place, {@link Catalogue}.
+ * A problem to solve: a contract, a class that must implement it, and the checks that judge the class. {@link
+ * Catalogue} declares all problems.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param samples the smallest call of each method, if the contract has several; else none, or one to show
+ * @param samples the smallest call of each method, if the contract has several; else none, or one for recording
  * @param harness implements the contract in place of the class; empty if the class does
- * @param kills the wrong solvers that tests find, asked after the checks; empty if the problem asks for no tests. Tests
- *     that can't be run end with a {@link NotAcceptedException}
- * @param hints the kinds of mistakes for which another hint helps than elsewhere
+ * @param kills returns the wrong solvers that tests find, once the checks have run; throws a {@link
+ *     NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
+ * @param hints other hints than the default, by kind of mistake
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
@@ -32,9 +32,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
     public enum Place {
         /** In {@code exercises/}: judged in every run, and graded. */
         CORE,
-        /** In {@code exercises/}, on the upper ladder: judged where it was begun, and graded where points say so. */
+        /** In {@code exercises/}, on the upper ladder: judged if it was begun, and graded if the points say so. */
         UPPER,
-        /** In an interview: judged where it was begun. */
+        /** In an interview: judged if it was begun. */
         DRILL
     }
 
@@ -81,7 +81,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets the smallest call of each method; if no method takes n alone, one call that shows the search. */
+        /** Sets the smallest call of each method; if no method takes only n, sets one call that shows the search. */
         public Builder samples(Call... calls) {
             samples = List.of(calls);
             return this;
@@ -93,25 +93,25 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets the way to find out which wrong solvers its tests find. */
+        /** Sets the function that determines which wrong solvers its tests find. */
         public Builder killing(Function<Solver, Kills> given) {
             kills = solver -> Optional.of(given.apply(solver));
             return this;
         }
 
-        /** Sets the call that must be fast, whose growth with its first argument n is shown. */
+        /** Sets the call that must be fast; reports show its growth with the first argument n. */
         public Builder speed(Call call) {
             speed = Optional.of(call);
             return this;
         }
 
-        /** Sets another hint for some kinds of mistakes than they have elsewhere. */
+        /** Sets another hint than the default for some kinds of mistakes. */
         public Builder hint(Hint hint, Fault.Kind... kinds) {
             List.of(kinds).forEach(kind -> hints.put(kind, hint));
             return this;
         }
 
-        /** Names a class that is often handed in instead of the solver, with advice. */
+        /** Names a class that learners often hand in instead of the solver, with advice. */
         public Builder instead(String className, String advice) {
             instead.put(className, advice);
             return this;
@@ -134,12 +134,12 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return place != Place.DRILL;
     }
 
-    /** {@return new checks, in the order of judging: no two runs share a case} */
+    /** {@return new checks, in the order of judging; runs share no cases} */
     public List<Check> checks() {
         return making.get();
     }
 
-    /** {@return the first thing to write, in words: {@code solve(n)}, or a test} */
+    /** {@return the first thing to write: {@code solve(n)}, or "a test"} */
     public String first() {
         return harness.isPresent() ? "a test" : signature(
                 samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
@@ -151,27 +151,27 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
-    /** {@return a call for people; if the class implements no contract, what the call stands for} */
+    /** {@return a call for people; for a class of tests, the meaning of the call} */
     public String words(Call call) {
         return harness.isPresent() ? "your class of tests" : call.toString();
     }
 
-    /** {@return the suite's class, as {@code -Dtest=} takes it, such as {@code BitmaskTest}} */
+    /** {@return the name of its class in the suite, for {@code -Dtest=}, such as {@code BitmaskTest}} */
     public String suiteName() {
         return isExercise() ? solver.simpleName().replaceFirst("(Queens|Test)?$", "Test") : "DrillsTest";
     }
 
-    /** {@return the hint for a mistake, or empty if none of them helps} */
+    /** {@return the hint for a kind of mistake; empty if none helps} */
     public Optional<Hint> hint(Fault.Kind kind) {
         return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
-    /** {@return advice on a class handed in instead of the solver, by its simple name; empty if there is none} */
+    /** {@return advice on a class that was handed in instead of the solver, by its simple name} */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }
 
-    /** {@return the type that the contract declares for the method of a call} */
+    /** {@return the return type of a call's method in the contract} */
     public Type returns(Call call) {
         return declared(call.method()).map(Method::getGenericReturnType).orElseThrow(
                 () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 import org.apache.commons.csv.CSVFormat;
 
-/** The steps of the reference solutions, counted by a run and kept in {@code reference-steps.csv}. */
+/** The counted steps of the reference solutions, from {@code reference-steps.csv}. */
 public final class ReferenceSteps {
 
     private static final Map<String, TreeMap<Integer, Long>> STEPS = read();
@@ -19,12 +19,12 @@ public final class ReferenceSteps {
     private ReferenceSteps() {
     }
 
-    /** {@return the steps of the calls that must be fast, by ascending n; empty if nobody has counted them} */
+    /** {@return the steps of the call that must be fast, by ascending n; empty if they haven't been counted} */
     public static Map<Integer, Long> of(Problem problem) {
         return STEPS.getOrDefault(problem.id(), new TreeMap<>());
     }
 
-    /** {@return the steps of a call; empty if nobody has counted them} */
+    /** {@return the steps of a call; empty if they haven't been counted} */
     public static Optional<Long> of(Problem problem, Call call) {
         return problem.speed().filter(one -> one.method().equals(call.method()) && one.counts().equals(call.counts()))
                 .map(speed -> of(problem).get(call.n()));

@@ -6,16 +6,16 @@ import java.util.Optional;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
-/** Bounds on the steps of any honest search: fewer mean a table, and how they grow tells what is searched anew. */
+/** Bounds on the steps of honest searches. Fewer steps mean a table; their growth shows repeated work. */
 public final class Search {
 
-    /** Of eight positions that are images of each other, a search must visit one. */
+    /** A search must visit at least one of eight positions that are images of each other. */
     private static final int IMAGES = 8;
-    /** The factor by which steps may grow less than positions: the fixed steps of a call don't grow. */
+    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** The smallest board, whose call takes hardly more than the fixed steps of every call. */
+    /** The smallest board: a call on it takes hardly more than the fixed steps of every call. */
     private static final int SMALLEST = 4;
-    /** The usual bounds on the steps for a position. */
+    /** The usual lower bound on the steps for a position. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
@@ -24,23 +24,23 @@ public final class Search {
     private Search() {
     }
 
-    /** Tells a table from a search by the steps of a call that was answered rightly, for n from 1 to 15. */
+    /** Distinguishes a table from a search by the steps of a right answer, for n from 1 to 15. */
     public static Optional<Fault> table(Solver solver, Call call) {
         return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
     }
 
-    /** The fewest steps of a search for all solutions. */
+    /** Returns the minimum number of steps of a search for all solutions. */
     public static long leastSteps(int n) {
         return KnownCounts.positions(n) / IMAGES;
     }
 
-    /** {@return the case that an answer was searched for; any search takes at least {@code least} steps} */
+    /** {@return a case that only a search passes; any search takes at least {@code least} steps} */
     public static Case searched(Call call, long least) {
         return new Case(call, solver -> table(solver, call, least));
     }
 
-    /** Does the same for a problem in which any search takes at least {@code least} steps. */
+    /** Distinguishes a table from a search that takes at least {@code least} steps. */
     public static Optional<Fault> table(Solver solver, Call call, long least) {
         return table(solver, call, least, "");
     }
@@ -55,8 +55,8 @@ public final class Search {
     }
 
     /**
-     * Tells a table beside a search by a call that was answered rightly. If no part of it ran once for each solution,
-     * it is repeated without its searches.
+     * Finds a table next to an idle search, by a call with a right answer. If no part of the call ran once for each
+     * solution, repeats the call without its searches.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long least) {
         Solver.Measured measured = solver.measured(call);
@@ -73,19 +73,19 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** The fixed steps of a call, such as for its own tables, measured where there is next to nothing to search. */
+    /** Returns the fixed steps of a call, such as for its own tables, measured on the smallest board. */
     private static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
-    /** Tells a table from a search by how its steps grow with n, less the fixed steps of a call. */
+    /** Distinguishes a table from a search by the growth of its steps with n, without the fixed steps of a call. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search that visits other positions than those of the plain board, with their growth. */
+    /** Does the same for a search with another growth of positions than on the plain board. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);
@@ -104,15 +104,15 @@ public final class Search {
                 large, many.steps(), growth(few, many));
     }
 
-    /** Bounds the work for each position in any style: wordy code takes more steps by the same factor for each n. */
+    /** Bounds the work for each position in any style; wordy code takes more steps by the same factor for each n. */
     @FunctionalInterface
     public interface Pace {
 
-        /** {@return why the large call takes too much beside the small one, both answered rightly; or empty} */
+        /** {@return why the large call takes too much work for the small one, if it does; both answers were right} */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
-    /** {@return a refusal of growth above {@code most} times that, once more, would exceed the larger call's limit} */
+    /** {@return a bound on growth; it applies if the same growth once more would exceed the larger call's limit} */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));
@@ -123,7 +123,7 @@ public final class Search {
         };
     }
 
-    /** {@return a bound on how often bits are shifted and masked for each position} */
+    /** {@return a bound on the number of shifts and masks for each position} */
     public static Pace masking(double most) {
         return (small, few, large, many) -> {
             long times = many.times(Operation.SHIFT) + many.times(Operation.MASK);
@@ -134,14 +134,14 @@ public final class Search {
         };
     }
 
-    /** {@return the fewest and the most positions that a search for all solutions visited, for n from 1 to 15} */
+    /** {@return bounds on the positions that a search for all solutions visited, for n from 1 to 15} */
     public static Visited positions(int n, Executed executed, boolean isRight) {
         long all = KnownCounts.positions(n);
         return isRight ? new Visited(all, all) : new Visited(Math.min(all, executed.steps() / MOST_STEPS_OF_A_POSITION),
                 Math.min(all, executed.steps() / LEAST_STEPS_OF_A_POSITION));
     }
 
-    /** Bounds the positions visited by a call: all, or estimates by the steps of a search that went wrong. */
+    /** Bounds the number of visited positions: all positions, or an estimate from the steps of a wrong search. */
     public record Visited(long least, long most) {
     }
 }

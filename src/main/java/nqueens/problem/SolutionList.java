@@ -16,30 +16,29 @@ import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
 /**
- * A solver's list for one n, checked against the rules: each placement must be a solution, and the list must hold all
- * solutions once. Each question names the first fault it meets. Placements are compared by their columns in order,
- * never by a hash code.
+ * A solver's list of placements for one n. Each placement must be a solution, and the list must hold each solution
+ * once. Methods return the first fault that they find. They compare placements column by column, never by a hash code.
  */
 public record SolutionList(Call call, List<int[]> placements) {
 
-    /** Takes a solver's answer to a call for n from 1 to 20 as it is: a list or null, of arrays or null. */
+    /** Takes a solver's answer for n from 1 to 20: null, or a list of arrays and nulls. */
     @SuppressWarnings("unchecked")
     public static SolutionList answerTo(Call call, Object placements) {
         return new SolutionList(call, (List<int[]>) placements);
     }
 
-    /** Whether any placement in it is a solution. */
+    /** Returns whether any of its placements is a solution. */
     public boolean hasSolution() {
         return placements != null
                 && placements.stream().anyMatch(placement -> Fault.ofPlacement("", call.n(), placement).isEmpty());
     }
 
-    /** {@return the first fault of all that {@link #invalid()}, {@link #repeated()} and {@link #missing()} look for} */
+    /** {@return the first fault of {@link #invalid()}, {@link #repeated()} and {@link #missing()}} */
     public Optional<Fault> wrong() {
         return invalid().or(this::repeated).or(this::missing);
     }
 
-    /** Says that there is no list, or nothing in it though there are solutions. */
+    /** Reports a missing list, or an empty one though there are solutions. */
     public Optional<Fault> nothing() {
         return noList().or(() -> placements.isEmpty() ? missing() : Optional.empty());
     }
@@ -49,21 +48,21 @@ public record SolutionList(Call call, List<int[]> placements) {
                 "where there is no solution the list is empty, never null"));
     }
 
-    /** {@return the first fault of one placement, or that there is no list; empty if every placement is a solution} */
+    /** {@return the fault of the first wrong placement, or of a missing list; empty if all are solutions} */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> Fault.ofPlacement(name(index), call.n(), placements.get(index)))
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Whether every way to put a queen in each row is listed: then no test has any effect. */
+    /** Explains a list of all ways to put a queen in each row: no safety test has any effect. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
                         + " does a test see every queen above, and is its answer used?");
     }
 
-    /** {@return a missing solution: an image of one that is there, else any other} Ask {@link #invalid()} first. */
+    /** {@return a missing solution, if possible an image of a listed one} Call {@link #invalid()} first. */
     public Optional<Fault> missing() {
         Set<int[]> found = new TreeSet<>(Arrays::compare);
         found.addAll(placements);
@@ -80,7 +79,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .map(solution -> missing(solution, "no two of its queens attack each other"));
     }
 
-    /** The first placement that is equal to an earlier one. Ask {@link #invalid()} first. */
+    /** Returns the first placement that equals an earlier one. Call {@link #invalid()} first. */
     public Optional<Fault> repeated() {
         Map<int[], Integer> numbers = new TreeMap<>(Arrays::compare);
         for (int[] placement : placements) {
@@ -101,12 +100,12 @@ public record SolutionList(Call call, List<int[]> placements) {
                 Optional.of(Drawing.of(solution)), rule);
     }
 
-    /** A list of the right length with wrong placements: they were found, and changed afterwards. */
+    /** Explains a list of the right length with wrong placements, which were changed after they were found. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
-    /** Placements that are all the same, and should not be: one array, cleared or written to after it was added. */
+    /** Explains a list of equal placements: it holds one array, cleared or written to after it was added. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
         if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD

@@ -4,39 +4,39 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The solver of a submission as a case sees it: a call gives an answer, or ends the case with a {@link
- * NotAcceptedException}. An answer has the type that the contract's method returns: a number in its box, for an
- * iterator a list of its first elements. It is not judged here: it may be null, hold nulls, be too long or too short.
+ * The solver of a submission as a case sees it. A call returns an answer, or ends the case with a {@link
+ * NotAcceptedException}. An answer has the return type of its method: numbers are boxed, and an iterator becomes a list
+ * of its first elements. Nothing has judged it yet: it may be null, hold nulls, or be too long or too short.
  */
 public interface Solver {
 
-    /** Asks once: later, the same call gives the same answer, or throws the same exception again. */
+    /** Asks only once; later, the same call returns the same answer, or throws the same exception again. */
     Object answer(Call call);
 
-    /** Asks anew; the answer can be looked at again later. */
+    /** Asks anew; the case can look at the answer again later. */
     LiveAnswer ask(Call call);
 
-    /** Asks this often, at least once, until that has taken two million steps. Nobody keeps these answers. */
+    /** Asks up to this often, until all calls together have taken two million steps; discards the answers. */
     void repeat(Call call, int times);
 
     /**
-     * Makes a call with a bad argument, which must be refused: empty if it threw {@code IllegalArgumentException}, else
-     * what it did instead. Only what neither returned nor threw, or is still the stub, ends the case.
+     * Makes a call with a bad argument. Returns empty if it threw {@code IllegalArgumentException}, else describes what
+     * it did. Ends the case only if the call neither returned nor threw, or is still the stub.
      */
     Optional<String> unlessRefused(Call call);
 
-    /** Measures a call, once, on a solver whose classes are loaded anew, so that it remembers nothing. */
+    /** Measures a call once, on a newly loaded solver, which remembers nothing. */
     Measured measured(Call call);
 
-    /** {@return the counts of a measured call; empty where nothing is counted} */
+    /** {@return the counts of a measured call; empty if nothing is counted} */
     default Optional<Executed> executed(Call call) {
         return measured(call).executed();
     }
 
-    /** Measures a call of the same solver without a part of its code, in a worker of its own. */
+    /** Measures a call of the same solver without a part of its code, in another worker. */
     Measured without(Ablation part, Call call);
 
-    /** {@return the result of a question; empty if one of its calls has no answer: other checks see to that} */
+    /** {@return the result of a question; empty if one of its calls has no answer, which other checks report} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();
@@ -45,21 +45,21 @@ public interface Solver {
         }
     }
 
-    /** {@return the seed of arguments that nobody can know beforehand; the same in all cases of a run} */
+    /** {@return the seed for arguments that no submission can know in advance; the same in all cases of a run} */
     int seed();
 
     /**
-     * The answer of a call that was really made, and its cost.
+     * The answer of a measured call, and its cost.
      *
-     * @param executed what the submission executed; empty where nothing is counted
+     * @param executed the executed code; empty if nothing is counted
      */
     record Measured(Object answer, Optional<Executed> executed) {
     }
 
-    /** An answer whose arrays are still in the worker; if the worker has ended, the case ends. */
+    /** An answer with its arrays still in the worker; if the worker has ended, its methods end the case. */
     interface LiveAnswer {
 
-        /** {@return the answer as it was given} */
+        /** {@return the answer as it was returned} */
         Object answer();
 
         /** {@return the answer as it is now, after later calls} */
@@ -68,15 +68,15 @@ public interface Solver {
         /** {@return an argument as it is now, by its index from 0} */
         Object argumentNow(int index);
 
-        /** {@return whether the answer, which is an iterator, says that there is another element} */
+        /** {@return the result of {@code hasNext()}, for an iterator} */
         boolean hasNext();
 
-        /** Takes the next element of the answer, which is an iterator; the worker keeps the element, too. */
+        /** Takes the next element of an iterator; the worker keeps the element, too. */
         LiveAnswer next();
 
         /**
-         * Takes an element of the answer, which is an iterator, where there must be none: empty if it threw
-         * {@code NoSuchElementException}, else what it did instead.
+         * Takes an element at the end of an iterator. Returns empty if this threw {@code NoSuchElementException}, else
+         * describes its behaviour.
          */
         Optional<String> unlessAtItsEnd();
 

@@ -1,9 +1,9 @@
 package nqueens.problem;
 
-/** The class that a submission must have for an exercise or a stage of a drill. */
+/** The class that a submission must contain for an exercise or a stage of a drill. */
 public record SolverClass(String packageName, String simpleName) {
 
-    /** {@return the whole name, with the package, such as {@code bitmask.BitmaskQueens}} */
+    /** {@return the full name, such as {@code bitmask.BitmaskQueens}} */
     public String name() {
         return packageName + "." + simpleName;
     }

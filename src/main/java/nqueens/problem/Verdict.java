@@ -2,15 +2,15 @@ package nqueens.problem;
 
 /** The outcome of a case, a check or a problem. */
 public enum Verdict {
-    /** All answers were right, and within the limits. */
+    /** All answers were right and within the limits. */
     ACCEPTED,
-    /** An answer came in time and is wrong. */
+    /** An answer came in time, but is wrong. */
     WRONG_ANSWER,
-    /** It took too many steps, more for each position than its idea should, too much CPU time, or it waited. */
+    /** The solver took too many steps, too many for each position, or too much CPU time, or it waited. */
     TIME_LIMIT_EXCEEDED,
     /** The worker's heap was full. */
     MEMORY_LIMIT_EXCEEDED,
-    /** More was printed, or answered, than any solution has a use for. */
+    /** The solver printed or returned far more than any solution needs. */
     OUTPUT_LIMIT_EXCEEDED,
     /** The solver threw an exception that the contract does not ask for, or ended its worker. */
     RUNTIME_ERROR,
@@ -18,20 +18,20 @@ public enum Verdict {
     COMPILE_ERROR,
     /** The stub is untouched. */
     NOT_STARTED,
-    /** The answers are right, but not in the representation asked for, or out of a table. */
+    /** The answers are right, but by another representation than required, or from a table. */
     WRONG_APPROACH,
-    /** The solver reaches for what a solution has no use for. */
+    /** The solver uses types or members that no solution needs. */
     SECURITY_VIOLATION,
-    /** Not a submission: a symbolic link, a file too large, no such class. */
+    /** The files can't be judged: for example, a symbolic link, a file that is too large, or a missing class. */
     REJECTED,
-    /** No exercise was found in the files handed in, or one several times: no grade until somebody has looked. */
+    /** The files contain no exercise, or one exercise several times: there is no grade until a person has looked. */
     NOTHING_TO_JUDGE,
     /** The judge failed, not the submission: run it again. */
     JUDGE_ERROR;
 
     /**
-     * {@return whether it counts as a wrong try: a solver was judged, and isn't accepted} A verdict without a grade
-     * doesn't, nor does an untouched stub, nor sources that don't compile: people often save half-written lines.
+     * {@return whether it counts as a wrong try: a judged solver wasn't accepted} Verdicts without a grade, untouched
+     * stubs and compile errors don't count: people often save half-written lines.
      */
     public boolean isWrongTry() {
         return switch (this) {
@@ -40,12 +40,12 @@ public enum Verdict {
         };
     }
 
-    /** {@return whether its points mean something: some of the learner's code was judged} */
+    /** {@return whether its points mean something: the judge has judged some code of the learner} */
     public boolean isGraded() {
         return this != NOTHING_TO_JUDGE && this != JUDGE_ERROR;
     }
 
-    /** {@return the verdict as it is shown to people: its name with blanks, such as {@code WRONG ANSWER}} */
+    /** {@return its name for people, with blanks, such as {@code WRONG ANSWER}} */
     public String words() {
         return name().replace('_', ' ');
     }

@@ -1,5 +1,5 @@
 /**
- * Problems: a contract, checks with cases and points, limits, an approach, hints; and the rules that every
- * answer is held to. Knows the rules of the board, and no problem by its name.
+ * Problems: a contract, checks with cases and points, limits, an approach and hints; and the rules for every answer.
+ * This package knows the rules of the board, but no problem by name.
  */
 package nqueens.problem;

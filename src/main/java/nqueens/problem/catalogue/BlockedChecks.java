@@ -28,8 +28,8 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of counting with blocked squares, whose contract is {@link nqueens.BlockedSquares}. Some boards are drawn
- * from the judge's seed, so that no table has them; the judge searches for their right answers.
+ * The checks for the problem of counting with blocked squares; its contract is {@link nqueens.BlockedSquares}. Some
+ * boards come from the judge's seed, so that no table contains them; the judge searches for their right answers.
  */
 final class BlockedChecks {
 
@@ -39,7 +39,7 @@ final class BlockedChecks {
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentence.of("blocked.speed")));
 
-    /** The right answers by board: each takes a search, and several rules are compared with it. */
+    /** Caches the right answers by board: each takes a search, and is compared with several rules. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
@@ -81,7 +81,7 @@ final class BlockedChecks {
                         drawn(LARGE, SPEED.allowance()))));
     }
 
-    /** Blocks squares, each as row and column. */
+    /** Creates a call with blocked squares; {@code pairs} holds the row and column of each. */
     static Call call(int n, int... pairs) {
         return call(n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new Square(pairs[2 * i], pairs[2 * i + 1])).toList());
@@ -93,7 +93,7 @@ final class BlockedChecks {
         return Call.of("count", n, board);
     }
 
-    /** Draws a board of n rows and columns on which n squares are blocked; the same seed gives the same board. */
+    /** Creates a random board of n rows and columns with n blocked squares; the same seed gives the same board. */
     static Call drawnBoard(int n, int seed) {
         List<Square> squares = IntStream.range(0, n * n).mapToObj(i -> new Square(i / n, i % n))
                 .collect(Collectors.toList());
@@ -136,8 +136,8 @@ final class BlockedChecks {
     }
 
     /**
-     * Mistakes of solvers that look at the wrong square. A search that always looks at the same image of a square is
-     * right, and not among them: it finds the image of each solution.
+     * Returns the mistakes of solvers that look at an image of the right square. A search that always uses the same
+     * image is no mistake: it finds the image of each solution.
      */
     private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
@@ -152,21 +152,21 @@ final class BlockedChecks {
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
-    /** Whether a blocked square lies between this queen and every queen above on its lines. */
+    /** Returns whether a blocked square lies between the queen of a row and every queen above on its lines. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
                         new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
     }
 
-    /** The count by mirroring, which is wrong: a mirror image may have queens on blocked squares. */
+    /** Returns the solutions of a wrong search that mirrors: a mirror image may have queens on blocked squares. */
     private List<int[]> doubled(Call call) {
         return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
                 Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))
                 .toList();
     }
 
-    /** Says why a placement is no solution: a queen is on a blocked square, or attacks another. */
+    /** Returns the fault of a placement: a queen is on a blocked square, or attacks another. */
     private static Fault breach(Call call, int... placement) {
         return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
                 .filter(square -> isBlocked(call, square)).findFirst()

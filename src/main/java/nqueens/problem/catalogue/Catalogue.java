@@ -30,31 +30,31 @@ import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.Search;
 
-/** All problems, in the order in which reports have them: the ladder, and then the drills. */
+/** All problems, in the order of reports: first the ladder, then the drills. */
 public final class Catalogue {
 
     /**
-     * The most steps of a call that must be fast. Of some 150 honest solvers, the wordiest took 1,378 million steps for
-     * n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits.
+     * Maximum number of steps of a call that must be fast. The slowest of some 150 honest solvers took 1,378 million
+     * steps for n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** A board that is only drawn on is read 2.9 times for each position, one that decides 20 times. */
+    /** A search that only draws on a board reads it 2.9 times for each position, a search by boards 20 times. */
     private static final double DRAWING = 8;
-    /** Three flags are read 12 times for each position of n = 8, and one beside other ways 8 times. */
+    /** For n = 8 a search reads three flags 12 times for each position, a single flag 8 times. */
     private static final double FLAGS = 10;
-    /** Comparing a queen with those above along the diagonals alone takes 9 for each position. */
+    /** Comparing a queen with all queens above, only along the diagonals, takes 9 comparisons for each position. */
     private static final double COMPARISONS = 5;
     /** Finding the free squares and the lowest of them, and adding a bit to three sets, takes 8 for each position. */
     private static final double MASKS = 5;
-    /** From n = 8 to 10 steps grow 20 to 36 times if attacked squares are skipped, else 90 times and more. */
+    /** From n = 8 to 10 steps grow 20 to 36 times in a search that skips attacked squares, else at least 90 times. */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     /**
      * Drawing all 8! arrangements and counting along all diagonals takes 673 million steps, a lean solver 7 million.
      */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;
     /**
-     * From n = 7 to 8 steps grow 8.7 times if columns are compared, and 11.5 times if boards are scanned. They grow
-     * 21.7 times if columns may repeat.
+     * From n = 7 to 8 steps grow 8.7 times in a search that compares columns, and 11.5 times in one that scans boards.
+     * They grow 21.7 times if columns may repeat.
      */
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();

@@ -24,12 +24,12 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
 /**
- * The checks of most contracts: small boards, robust, no table, large boards. Cases of {@code robust} show that bad
- * arguments are refused, and that calls don't depend on each other.
+ * The checks of most contracts: small boards, robust, no table, large boards. The cases of {@code robust} test that a
+ * solver refuses bad arguments, and that calls don't depend on each other.
  */
 final class Checks {
 
-    /** Steps in which a solver refuses n, if it does. */
+    /** Maximum number of steps for refusing an n. */
     private static final long BEGUN = 100_000;
 
     private Checks() {
@@ -49,8 +49,8 @@ final class Checks {
     }
 
     /**
-     * The cases of {@code robust}. {@code asked} gives a call for a bad n; {@code found}, a call that has a solution,
-     * is among those that are compared; the other cases compare calls.
+     * Returns the cases of {@code robust}. {@code asked} creates a call for a bad n; {@code found} is a call with a
+     * solution; the other cases compare calls.
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
         return robust(Stream.concat(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
@@ -70,7 +70,7 @@ final class Checks {
         return something(call, answer -> !Answers.isNothing(answer), "there is a solution");
     }
 
-    /** Calls for bad n, which must be refused; the rule says which are bad, such as {@code n < 1}. */
+    /** Returns cases that a solver refuses bad n; the rule says which n are bad, such as {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -82,8 +82,8 @@ final class Checks {
     }
 
     /**
-     * The largest n that is allowed is not refused. Its answer would take too long, so it is only begun, and only where
-     * steps end it: {@code counted} is a call that shows whether they do.
+     * Returns the case that a solver accepts the largest allowed n. The answer would take too long, so the limit of
+     * steps ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
      */
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.allowance().steps(BEGUN));
@@ -94,8 +94,8 @@ final class Checks {
     }
 
     /**
-     * A call that has solutions must find something: an empty answer can't show whether it is shared or kept. {@code
-     * isFound} tells whether an answer has anything in it; {@code known} says what must be found.
+     * Returns the case that a call with solutions finds one: an empty answer can't show whether it is shared or kept.
+     * {@code isFound} tests the answer; {@code known} describes the right one.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
@@ -113,7 +113,7 @@ final class Checks {
                         time -> changed(solver, call, call, call + " called " + time))));
     }
 
-    /** The same seed gives the same answer; {@code what} names it, such as a solution. */
+    /** Returns the case that the same seed gives the same answer; {@code what} names the answer, such as a solution. */
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Fault.first(
                 Arrays.asList(solver.answer(call), solver.ask(call).answer(), solver.measured(call).answer()),
@@ -122,7 +122,7 @@ final class Checks {
                         Sentence.of("robust.seeded", what))));
     }
 
-    /** Two seeds may not give the same answer. */
+    /** Returns the fault of two seeds that give the same answer. */
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
         return Fault.unless(!Answers.areEqual(answer, solver.answer(other)), Kind.REPEATED, other
@@ -168,8 +168,8 @@ final class Checks {
     }
 
     /**
-     * A second solver of the same class answers as the first does. The first is asked {@code before}; then the second
-     * is asked the calls, and then the first again.
+     * Returns the case that a second solver of the same class gives the same answers. The first solver answers {@code
+     * before}; then the second one answers the calls, and then the first one again.
      */
     static Case secondInstance(List<Call> before, Call... calls) {
         return new Case("a second instance answers the same", solver -> {
@@ -180,7 +180,7 @@ final class Checks {
         });
     }
 
-    /** Compares the first answer of a call with that of another, which must be the same. */
+    /** Compares the first answer of a call with the answer of another call; they must be the same. */
     private static Optional<Fault> changed(Solver solver, Call first, Call again, String what) {
         return changed(solver.answer(first), solver.ask(again).answer(), what);
     }
@@ -190,7 +190,7 @@ final class Checks {
                 what + " gave " + Answers.change(before, now), Sentence.of("robust.kept")));
     }
 
-    /** Makes calls of two solvers in a shuffled order; their answers also must never change. */
+    /** Returns the case that answers are right and never change, for calls of two solvers in a shuffled order. */
     static Case inAnyOrder(Call... calls) {
         return new Case(AnyOrder.NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);
@@ -200,14 +200,14 @@ final class Checks {
     }
 
     /**
-     * Makes calls whose answers may differ; {@code asking} gives the way to ask a solver. Only calls that take
-     * everything are repeated.
+     * Returns the same case for calls with several right answers; {@code asking} makes a call of a solver. Only calls
+     * that take all elements are repeated.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
     }
 
-    /** An answer that the judge keeps; {@code isOverwritten} after its caller has written -1 everywhere in it. */
+    /** A kept answer; {@code isOverwritten} once its caller has written -1 into all elements. */
     private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
 
         Optional<Fault> changed() {
@@ -227,15 +227,15 @@ final class Checks {
     }
 
     /**
-     * Calls in a shuffled order, the same in each run. No answer may change by later calls, nor by writing into other
-     * answers. First each answer is overwritten, as a caller may; then each call is repeated up to some thousand times
-     * by a single request, and one more answer of each solver is kept. By then a solver that reuses arrays has reused
-     * them, even if it has a thousand for one n, and none still holds what a caller has written.
+     * Makes calls in a shuffled order, the same in each run. Neither later calls nor writing into other answers may
+     * change an answer. First the case overwrites each answer, as a caller may. Then a single request repeats each call
+     * up to some thousand times, and the case keeps one more answer of each solver. By then a solver that reuses arrays
+     * has reused them, even a thousand arrays for one n, and none still holds what a caller wrote.
      */
     private static final class AnyOrder {
 
         private static final String NAME = "calls in any order";
-        /** Each call is repeated at least this often, and less than twice as often. */
+        /** Minimum number of repetitions of each call; there are fewer than twice as many. */
         private static final int TIMES = 1000;
         private static final int ROUNDS = 2;
         private static final int SEED = 29;
@@ -267,7 +267,7 @@ final class Checks {
             kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
-        /** The shuffled calls of both solvers by turns, so that each meets the other's answers. */
+        /** Returns the shuffled calls of both solvers by turns, so that each solver runs between the other's calls. */
         private List<Call> byTurns(List<Call> choice) {
             List<Call> ofFirst = shuffled(choice);
             List<Call> ofSecond = shuffled(choice);

@@ -25,17 +25,17 @@ import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems whose answer is a count by n alone, such as {@link nqueens.QueensCounter}. Those of the torus
- * and of superqueens are instances. Steps are checked there for two n alone, since a solver may say at once that there
- * is nothing to find.
+ * The checks of problems with a count by n as the answer; the contract is {@link nqueens.QueensCounter} or similar. The
+ * torus and superqueens are instances. They check steps for only two n, since a solver may know at once that an n has
+ * no solution.
  *
- * @param few the positions of a search for n = 11, including the empty one
+ * @param few the number of positions of a search for n = 11, including the empty board
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-    /** By symmetry, one of this many positions must be visited. */
+    /** By symmetry a search must visit at least one of this many positions. */
     private static final int IMAGES = 8;
 
     static final Call SPEED_ON_TORUS = speed("counts.torus");
@@ -44,16 +44,16 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
     /**
-     * The most steps of count(16), which tell halves from a search position by position. In millions, the reference
-     * solution takes some 4,400. One that compares 64 pairs at a time without placing the middle rows first takes 5,400
-     * to 8,000, one that compares every pair left by the middle rows 7,200. A search by bits takes 64,000, and half of
-     * that with the first queen in the left half of its row. With eightfold symmetry it takes 15,800, or 10,700 in
-     * NQueensFAF, the most elaborate one known in Java.
+     * Maximum number of steps of count(16); it separates halves from a search position by position. The reference
+     * solution takes some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first,
+     * takes 5,400 to 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits
+     * takes 64,000 million, and half of that with the first queen in the left half of its row. With eightfold symmetry
+     * it takes 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS = 14_000_000_000L;
-    /** Steps are counted up to here, to say by how much a call exceeds the limit. */
+    /** Steps are counted up to this number, so that the message says by how much a call exceeds the limit. */
     private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
-    /** The reference takes 0.4 s, or up to 5 s with its steps counted on a busy machine. */
+    /** The reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
     static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
@@ -64,7 +64,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** Counting steps up to the limit takes some 5 s, on a busy machine up to 10 s. */
     private static final int MOST_SECONDS_OF_DRILL = 15;
 
-    /** The checks of the drill whose answer is the number of solutions. */
+    /** Returns the checks of the drill that counts the solutions. */
     static List<Check> drill() {
         IntFunction<Call> call =
                 n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
@@ -75,7 +75,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 Checks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::right));
     }
 
-    /** The checks of counting by halves. */
+    /** Returns the checks of counting by halves. */
     static List<Check> halves() {
         int large = SPEED_BY_HALVES.n();
         return List.of(
@@ -93,7 +93,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
-    /** A right count that takes fewer steps than there are solutions was looked up. */
+    /** Refuses a right count that took fewer steps than there are solutions: it was looked up. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
                 .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
@@ -104,7 +104,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
-    /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */
+    /** Returns the checks of the torus; positions have the first queen in one column. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -119,7 +119,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 
-    /** Counts of superqueens. Sources: OEIS A051223; filtering the queens' solutions and a search by bits agree. */
+    /** Returns the checks of superqueens. Source: OEIS A051223; a filter and a search by bits agree with it. */
     static List<Check> superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
@@ -136,9 +136,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 4_268, 134_086).of(SPEED_OF_SUPERQUEENS, 10, 11);
     }
 
-    /**
-     * Gives the checks. {@code found} is a small n that has a solution, {@code other} a larger one with another count.
-     */
+    /** Returns the checks. {@code found} is a small n with a solution, {@code other} a larger n with another count. */
     private List<Check> of(Call speed, int found, int other) {
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
                 Checks.robust(CounterChecks::count, count(found), count(other)),
@@ -187,7 +185,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .toList();
     }
 
-    /** Says which pieces attack each other as queens don't. */
+    /** Returns the fault of two pieces that attack each other, though queens there wouldn't. */
     private static Fault attacking(Call call, Attack attack, String rule, int... placement) {
         return new Fault(Kind.ATTACK, call.toString(),
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);
@@ -201,15 +199,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /**
-     * Solutions on the torus, the least regular ones first: those with one step in all rows are the easiest to find.
-     */
+    /** Returns solutions on the torus. Those with one step in all rows are the easiest to find, and come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
     }
 
-    /** How many different steps to the right lead from one queen to the next. */
+    /** Returns how many different steps to the right lead from one queen to the next. */
     private static long steps(int... solution) {
         return IntStream.range(1, solution.length)
                 .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();
@@ -237,7 +233,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         });
     }
 
-    /** Whether a piece stands two rows and a column, or a row and two columns, from one in another column. */
+    /** Returns whether two pieces are two rows and one column apart, or one row and two columns. */
     private static boolean isKnightsMove(int down, int right) {
         return down + Math.abs(right) == 3;
     }

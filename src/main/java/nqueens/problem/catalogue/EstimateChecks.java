@@ -19,8 +19,8 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * The checks of the estimate, whose contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
- * values of one descent, with their probabilities; all cases together refuse a right solver less than once in a million
+ * The checks of the estimate; its contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
+ * values of one descent, with their probabilities. All cases together refuse a right solver less than once in a million
  * runs.
  */
 final class EstimateChecks {
@@ -60,7 +60,7 @@ final class EstimateChecks {
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
 
-    /** Of eight honest solvers the wordiest takes 355 steps for each square, besides the tables of a call. */
+    /** Creates a call; the slowest of eight honest solvers takes 355 steps for each square, without its tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))
@@ -92,7 +92,7 @@ final class EstimateChecks {
                 solver -> Fault.first(seeds(solver, FEW), seed -> impossible(solver, nodes(n, 1, seed))));
     }
 
-    /** For n = 8, one mean in five shows that all descents began alike. */
+    /** Compares a mean with the number of positions; for n = 8, one in five shows descents that begin alike. */
     private static Case near(int n) {
         return new Case("many descents for n = " + n, solver -> Fault.first(
                 seeds(solver, n == TYPICAL ? FEW : 2), seed -> far(solver, nodes(n, MANY, seed))));
@@ -101,7 +101,7 @@ final class EstimateChecks {
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
         TreeMap<Double, Double> chances = descend((1 << call.n()) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>());
-        // a product may come from logarithms, and be rounded
+        // a product may be rounded, since it may come from logarithms
         String cause = value == KnownCounts.positions(call.n()) ? "exact"
                 : chances.containsKey(value + 1) ? "empty-board" : "product";
         return Fault.unless(chances.containsKey((double) value.floatValue()), Kind.ESTIMATE,
@@ -140,7 +140,7 @@ final class EstimateChecks {
         return Fault.first(descend((1 << TYPICAL) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>()).entrySet(), each -> {
             int time = times.getOrDefault(each.getKey(), 0);
             double expected = SOME * each.getValue();
-            // by Bernstein's inequality it is further off with a probability of at most 10^-9
+            // by Bernstein's inequality the probability of a larger difference is at most 10^-9
             return Fault.unless(Math.abs(time - expected) <= 15 + 6.6 * Math.sqrt(expected), Kind.ESTIMATE,
                     Sentence.of("estimate.times", TYPICAL, each.getKey(), time, SOME, expected),
                     Sentence.of("estimate.seed"));

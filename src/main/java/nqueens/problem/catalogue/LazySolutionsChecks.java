@@ -26,26 +26,24 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 import nqueens.problem.Verdict;
 
-/**
- * The checks of the exercise whose contract is {@link nqueens.LazySolutions}.
- */
+/** The checks of giving solutions one at a time; the contract is {@link nqueens.LazySolutions}. */
 final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
     private static final int LARGE = 20;
-    /** The number of solutions taken for n = 20. */
+    /** The number of solutions to take for n = 20. */
     private static final int FIRST = 3;
-    /** A solution for n = 20 takes at least one part in this many of the steps of one for n = 10. */
+    /** A solution for n = 20 takes at least a quarter of the steps of a solution for n = 10. */
     private static final int LEAST_OF_LARGE = 4;
-    /** More than the threads that a submission may have. */
+    /** More iterators than a submission may have threads. */
     private static final int ITERATORS = 300;
     /**
-     * The most steps of three solutions for n = 20. The first one comes after 199,635 queens, placed row by row and
-     * from left to right. Three take 39 million steps with bits, 115 with flags, 1,161 on a board, and 1,961 with a
-     * stack of all boards begun, as lists.
+     * Maximum number of steps of three solutions for n = 20. A search row by row, from left to right, places 199,635
+     * queens before the first solution. Three solutions take 39 million steps with bits, 115 million with flags, 1,161
+     * million on a board, and 1,961 million with a stack of unfinished boards as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    /** CPU seconds that are enough with steps counted, even on a busy machine. */
+    /** CPU seconds that are enough with counted steps, even on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
@@ -98,7 +96,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Takes some solutions of a board too large to take all; none may come twice. */
+    /** Checks some solutions of a board with too many to take all; none may come twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
@@ -122,7 +120,7 @@ final class LazySolutionsChecks {
     }
 
     /**
-     * The next solution, where there must be one; only {@code protocol} tests {@code next()} without {@code hasNext()}.
+     * Takes the next solution, which must exist. Only {@code protocol} tests {@code next()} without {@code hasNext()}.
      */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
@@ -132,7 +130,7 @@ final class LazySolutionsChecks {
         return iterator.next();
     }
 
-    /** Takes solutions of a small board in an unusual order of calls; {@code key} is that of its words. */
+    /** Returns a case with an unusual order of calls on a small board; {@code key} finds its sentence. */
     private static Case taking(String name, String key, BiFunction<LiveAnswer, List<Object>, Optional<Fault>> way) {
         return new Case(name, solver -> {
             LiveAnswer iterator = iterator(solver, FIVE);
@@ -182,7 +180,7 @@ final class LazySolutionsChecks {
                         whole(SMALL)));
     }
 
-    /** Takes the next solution of an iterator, or of a new one if that has no more. */
+    /** Takes the next solution of an iterator, or of a new iterator at its end. */
     private static Function<Call, LiveAnswer> byTurns(Solver solver) {
         Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {
@@ -226,7 +224,7 @@ final class LazySolutionsChecks {
         return Optional.empty();
     }
 
-    /** The fault of solutions taken in an unusual order of calls, or the exception thrown instead. */
+    /** Returns the fault of solutions that were taken in an unusual order of calls, or of an exception. */
     private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key) {
         Optional<Fault> fault;
         try {
@@ -241,7 +239,7 @@ final class LazySolutionsChecks {
                 found.drawing(), Sentence.of(key + ".rule")));
     }
 
-    /** Checks solutions of the large board, and that each takes its share of the steps for the middle board. */
+    /** Checks solutions of the large board, and compares their steps with those of the middle board. */
     private static Optional<Fault> speed(Solver solver) {
         return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
                 Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));

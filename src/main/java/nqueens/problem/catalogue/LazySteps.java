@@ -16,29 +16,30 @@ import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
 /**
- * The steps of an iterator, which tell whether it searches for one solution at a time.
+ * Tells by the steps of an iterator whether it searches for one solution at a time.
  *
- * <p>The steps of the same search for a few solutions and for all are compared, which works in any style. The first
- * solution takes some hundredths of the steps of all; if all are found before, it takes all steps. The next {@value
- * #FEW} take about their share; from a queue they take next to nothing. All steps grow as the positions of a search do;
- * from a table they grow as solutions do. A solver that has all in a table, or finds them before, may do idle work
- * beside. For a board too large for that it needs other code, which never ran for small boards. Two kinds aren't found:
- * an iterator that is a few solutions ahead, which does no harm, and a table with an idle search beside it.
+ * <p>It compares the steps of the same search for a few solutions and for all, which works in any style. In an honest
+ * search the first solution takes a few hundredths of all steps; if all are found in advance, it takes all steps. The
+ * next {@value #FEW} solutions take about their share of all steps; from a queue they take almost none. All steps grow
+ * like the positions of a search; from a table they grow like the solutions. A solver with all solutions in a table, or
+ * in a queue, may do idle work to hide this. For a board with too many solutions it needs other code, which never ran
+ * for small boards. Undetected remain an iterator that is a few solutions ahead, which is harmless, and a table with an
+ * idle search.
  */
 final class LazySteps {
 
     private static final int MIDDLE = 10;
     /** More solutions than there are for n = 10. */
     private static final int WHOLE = 1000;
-    /** The number of solutions taken after the first, to see whether they are searched for. */
+    /** The number of solutions after the first one that must take steps. */
     private static final int FEW = 40;
-    /** The first solution takes at most one part in this many of all steps for n = 10. */
+    /** The first solution takes at most a tenth of all steps for n = 10. */
     private static final int PARTS = 10;
-    /** A few solutions take at least one part in this many of their share. */
+    /** A few solutions take at least an eighth of their share of steps. */
     private static final int LEAST_SHARE = 8;
-    /** The steps for all may grow this many times less than positions: solutions grow 2.1 times, positions 4.2. */
+    /** All steps may grow less than positions by this factor: solutions grow 2.1 times, positions 4.2 times. */
     private static final double LEAST_GROWTH = 1.3;
-    /** The most fixed steps of a call: a table of bits takes less, a search for all solutions up to n = 10 more. */
+    /** Maximum fixed steps of a call; a table of bits takes fewer, finding all solutions up to n = 10 more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
@@ -54,24 +55,24 @@ final class LazySteps {
                 ofRight(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
-    /** Steps tell something of right solutions alone: a fault of wrong ones is that they are wrong. */
+    /** Returns a case for right solutions only: the steps of wrong ones mean nothing. */
     private static Case ofRight(String name, Function<Solver, Optional<Fault>> judging) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return new Case(name, solver -> judging.apply(solver).map(fault ->
                 LazySolutionsChecks.notAll(all, solver.measured(all).answer()).orElse(fault)));
     }
 
-    /** The steps of this many solutions after the first, on average. */
+    /** Returns the average steps of this many solutions after the first one. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** The steps of a call until it had given some of its solutions; empty if nothing is counted. */
+    /** Returns the counts of a call up to some of its solutions; empty if nothing is counted. */
     private static Optional<Executed> executed(Solver solver, int n, int solutions) {
         return solver.executed(LazySolutionsChecks.taking(n, solutions));
     }
 
-    /** The steps of a call less its fixed steps, which are those for n = 1. */
+    /** Returns the steps of a call without its fixed steps, which are the steps for n = 1. */
     private static long steps(Solver solver, int n, int solutions) {
         return executed(solver, n, solutions).map(Executed::steps).orElse(0L)
                 - executed(solver, 1, 1).map(Executed::steps).orElse(0L);
@@ -94,7 +95,7 @@ final class LazySteps {
         return new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("lazy.later"));
     }
 
-    /** Code that ran exactly as often as a search runs until the first solution. */
+    /** Finds code that ran exactly as often as a search runs until the first solution. */
     private static Optional<Fault> once(Solver solver, Executed first, Executed all) {
         return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
                 .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
@@ -102,7 +103,7 @@ final class LazySteps {
                 .map(runs -> later("lazy.once", runs, OF_MIDDLE)));
     }
 
-    /** Whether the few solutions of a board too large to find all come from other code. */
+    /** Finds out whether other code gives the few solutions of a large board. */
     private static Optional<Fault> other(Solver solver) {
         // a solver that is too slow fails speed
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
@@ -120,7 +121,7 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    /** All solutions take what a search takes, and grow as the positions that it visits do. */
+    /** Finds a table: all solutions must take the steps of a search, and grow like its positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return solver.executed(all).flatMap(executed ->

@@ -20,43 +20,43 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * Explains wrong counts. The judge can't see which boards a solver counted. But if its counts for several small boards
- * fit one wrong rule, and no other, that rule is named, with a board that it wrongly counts or leaves out.
+ * Explains wrong counts. The judge can't see which boards a solver counted. But if the counts for several small boards
+ * fit one wrong rule, and no other, it names the rule, with a board that the rule wrongly counts or leaves out.
  *
- * @param breach says why a placement must not be counted
+ * @param breach explains why a placement must not count
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
         List<WrongRule> rules) {
 
-    /** The fewest wrong counts that can't be a coincidence. */
+    /** Minimum number of wrong counts that can't be a coincidence. */
     private static final int SEVERAL = 2;
 
     /**
      * A wrong rule of counting.
      *
-     * @param name the key of its words, after {@code miscounts}
-     * @param hint the hint that helps; empty if that is the one for wrong counts
+     * @param name the key of its sentence, after {@code miscounts}
+     * @param hint the hint that helps; empty for the default hint of wrong counts
      * @param isTheOnlyOne whether no other rule, such as its mirror image, gives the same counts
      */
     record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
-        /** Counts placements that are right except for one thing. */
+        /** Creates a rule that counts placements with one mistake. */
         WrongRule(String name, Function<Call, List<int[]>> counted) {
             this(name, Optional.empty(), true, counted);
         }
 
-        /** Counts the placements that a search by another rule finds. */
+        /** Creates a rule that counts the placements of a search by another rule. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
         }
 
-        /** The same rule as one of several with the same counts, so that no board shows which it was. */
+        /** Returns the same rule as one of several with the same counts: no board shows which one it was. */
         WrongRule orOneLikeIt() {
             return new WrongRule(name, hint, false, counted);
         }
 
-        /** Counts placements of pieces that attack in another way. */
+        /** Creates a rule that counts placements of pieces with other attacks. */
         static WrongRule apart(String name, SolutionSearch.Attacks attacks) {
             return by(name, call -> SolutionSearch.apart(attacks));
         }
@@ -71,7 +71,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
     }
 
-    /** Compares the answer of a call whose first argument is n, 1 to 18, with the count of all solutions. */
+    /** Compares the answer of a call with the count of all solutions; its first argument n is 1 to 18. */
     static Optional<Fault> wrong(Call call, long count) {
         long known = KnownCounts.of(call.n());
         String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
@@ -80,18 +80,18 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 type.isEmpty() ? "" : known + " does not fit a " + type + ": count in a long");
     }
 
-    /** Names the wrong rule behind a wrong count, or shows what should have been counted; else gives {@code fault}. */
+    /** Names the rule behind a wrong count, or shows a board that it should count; else returns {@code fault}. */
     Fault told(Solver solver, Call call, Fault fault) {
         return fault.kind() != Kind.COUNT ? fault
                 : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
     }
 
-    /** Names the wrong rule, if the counts prove it, or nearly. */
+    /** Names the wrong rule, if the counts prove it or almost prove it. */
     Optional<Fault> named(Solver solver, Call call, Fault fault) {
         if (fault.kind() != Kind.COUNT || call.n() > boards.get(boards.size() - 1).n()) {
             return Optional.empty();
         }
-        // from small to large: most rules are out before a board takes time
+        // from small to large: small boards exclude most rules in little time
         List<Call> asked = Stream.concat(Stream.of(call), boards.stream()).distinct()
                 .sorted(Comparator.comparing(Call::n)).toList();
         return Solver.ifAnswered(() -> {
@@ -102,7 +102,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
             }
             List<Call> wrong = asked.stream()
                     .filter(each -> solutions.apply(each).size() != count(solver, each)).toList();
-            // a solver that always gives the same number doesn't count
+            // a solver that always returns the same number fits no rule
             boolean isConstant = asked.stream().map(each -> count(solver, each)).distinct().count() == 1;
             return isConstant || wrong.size() < SEVERAL ? Optional.empty()
                     : Optional.of(named(fitting.get(0), call, wrong, fault));
@@ -126,7 +126,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                         .telling(words + "\nthen boards like this one are left out"));
     }
 
-    /** Shows a board that should be counted, if the count is too small. */
+    /** Shows a board that should count, if the count is too small. */
     Fault example(Call call, long count, Fault fault) {
         List<int[]> right = solutions.apply(call);
         return count < right.size() ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;
@@ -137,7 +137,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 .noneMatch(other -> Arrays.equals(other, placement))).findFirst();
     }
 
-    /** Blocked squares stay blocked. */
+    /** Adds a drawing to a fault; blocked squares stay blocked. */
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
                 .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);

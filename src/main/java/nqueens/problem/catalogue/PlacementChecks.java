@@ -21,39 +21,39 @@ import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Search;
 
-/** The checks of problems whose answer is one placement, empty where there is no solution. */
+/** The checks of problems with one placement as the answer; it is empty if there is no solution. */
 final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** Reaching the limit of steps, or filling the heap, takes some 5 s, on a busy machine up to 10 s. */
+    /** A call takes some 5 s to reach the limit of steps or to fill the heap, on a busy machine up to 10 s. */
     private static final int MOST_SECONDS = 15;
-    /** A twentieth of the 199,615 squares from which a search goes back before its first solution for n = 20. */
+    /** A twentieth of the 199,615 squares that a search gives up before its first solution for n = 20. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
             .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
 
     private static final int LARGEST_TRIED = 12;
-    /** On a board of this size a search row by row still ends, whatever the order of its columns. */
+    /** On a board of this size a search row by row still ends, in any order of columns. */
     private static final int MEDIUM = 20;
     private static final int THOUSAND = 1_000;
     private static final int HUNDRED_THOUSAND = 100_000;
-    /** The number of seeds: one more than the eight symmetries, since a formula gives one solution and its images. */
+    /** The number of seeds; a formula gives only one solution and its images under eight symmetries. */
     private static final int SEEDS = 9;
-    /** Seeds that must not make a search on small boards endless: from seed 0 some generators give only 0. */
+    /** Seeds that must not make a search on small boards endless; some generators return only 0 from seed 0. */
     private static final long[] MANY_SEEDS = LongStream.concat(LongStream.rangeClosed(1, 8),
             LongStream.of(-1, Long.MIN_VALUE, Long.MAX_VALUE, 0)).toArray();
     private static final long BEYOND_AN_INT = 1L << Integer.SIZE;
 
     /**
-     * The limits for n = 1,000,000. Of five honest solvers the busiest took 2,157 million steps, the others up to 620;
-     * swaps alone, from all queens at random columns, took 5,953. CPU time is limited, too: boxed numbers cost mostly
-     * time in the JDK's collections and the garbage collector. An answer of up to twice the right length is read, so
-     * that a fault can name its length.
+     * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, the others up to 620
+     * million; swaps from random columns alone took 5,953 million. CPU time is limited, too, since boxed numbers cost
+     * time in the JDK's collections and the garbage collector. The judge reads up to twice the right length, so that a
+     * fault can name the length.
      */
     private static final Allowance OF_A_MILLION = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
-    /** For n = 6 there are four solutions: some solvers start again a hundred times, after many thousands of tries. */
+    /** For n = 6 there are only four solutions: some solvers start again a hundred times, with thousands of tries. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     static final Call SPEED_OF_A_MILLION = Call.of("place", 1_000_000, 1L)
@@ -83,7 +83,7 @@ final class PlacementChecks {
                 searched, Checks.each(SMALL + 1, LARGEST, placed));
     }
 
-    /** The checks of completing a board, whose contract is {@link nqueens.CompletedBoard}. */
+    /** Returns the checks of completing a board; the contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
         Call five = completing(5, 2, 2);
         Call eight = completing(8, 7, 3, 4, 2);
@@ -103,7 +103,7 @@ final class PlacementChecks {
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
     }
 
-    /** Lists queens, each as row and column. */
+    /** Creates a call with given queens; {@code pairs} holds the row and column of each. */
     static Call completing(int n, int... pairs) {
         return Call.of("complete", n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
@@ -137,7 +137,7 @@ final class PlacementChecks {
                         : fault.telling(Sentence.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
     }
 
-    /** The fault of a given queen that isn't in the answer. */
+    /** Returns the fault of an answer without one of the given queens. */
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
@@ -145,12 +145,12 @@ final class PlacementChecks {
                         Sentence.of("placement.moved", queen[0], queen[1])));
     }
 
-    /** The answer as text, such as {@code solve(4) gave [1, 3, 0, 2]}. */
+    /** Formats an answer, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
         return call + " gave " + Answers.shown(placement);
     }
 
-    /** Says why an answer is neither a solution nor rightly empty; {@code right} is a solution, if there is one. */
+    /** Returns the fault of an answer that is no solution, or wrongly empty; {@code right} is a solution, if any. */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));
@@ -161,7 +161,7 @@ final class PlacementChecks {
                         Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
     }
 
-    /** The checks of boards too large for backtracking, where a seed chooses the solution. */
+    /** Returns the checks of boards that are too large for backtracking; a seed chooses the solution. */
     static List<Check> large() {
         Call call = place(8, 1);
         return List.of(
@@ -209,7 +209,7 @@ final class PlacementChecks {
                 : Fault.ofPlacement(finding, call.n(), placement);
     }
 
-    /** Different seeds, each with a solution of its own. */
+    /** Returns the case that different seeds give different solutions. */
     private static Case different(int n) {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
         return new Case("n = " + n + ": another seed gives another solution", solver -> Fault.first(calls, call ->

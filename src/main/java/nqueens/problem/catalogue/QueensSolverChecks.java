@@ -25,15 +25,15 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 
 /**
- * The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}.
+ * The checks of problems that ask for all solutions; the contract {@link nqueens.QueensSolver} has seven.
  *
- * @param largest the largest n that the solver can hold, 8 or more; empty if only steps and memory limit it
+ * @param largest the largest n of the representation, 8 or more; empty if only steps and memory limit n
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
 
     /** Up to this n a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
-    /** Up to this n a count is compared with the known one, if no larger n must be fast or is the largest. */
+    /** Up to this n a count is compared with the known one, unless a larger n must be fast or is the largest. */
     private static final int LARGEST_COUNT = 10;
     /** The call that shows the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
@@ -43,7 +43,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static final Series ALL =
             new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong());
-    /** A list that is invalid, or wrongly empty, shows no approach. */
+    /** Refuses lists that show no approach: invalid or wrongly empty ones. */
     private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);
@@ -73,12 +73,12 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 
-    /** Whether the count that must be fast is right: it takes the longest, and is made only once. */
+    /** Returns whether the count that must be fast is right; this call takes the longest, so it is made only once. */
     private boolean isCounted(Solver solver, int n) {
         return n == speed.n() && isKnown(speed, solver.measured(speed));
     }
 
-    /** Whether the answer shows an approach: an empty one does only after a search. */
+    /** Returns the breach of the approach, if the answer shows one; an empty answer does only after a search. */
     private Optional<Fault> approach(Solver solver, Call call) {
         Measured measured = solver.measured(call);
         Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
@@ -93,10 +93,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return measured.answer().equals(KnownCounts.of(call.n()));
     }
 
-    /**
-     * Finds a wrong count for two smaller boards, so that a wrong solver isn't run on a larger board, where it might
-     * take far longer.
-     */
+    /** Finds a wrong count for two smaller boards: on a larger board, a wrong solver might take far longer. */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
         return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.measured(small()).answer())
@@ -114,12 +111,12 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed));
     }
 
-    /** The call for a smaller n, with which the call that must be fast is compared. */
+    /** Returns the call for a smaller n, to compare with the call that must be fast. */
     private Call small() {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
-    /** The fault of the approach that the call that must be fast shows; none if a count is wrong. */
+    /** Returns the fault of the approach in the call that must be fast; empty if a count is wrong. */
     private Optional<Fault> growth(Solver solver) {
         Measured small = solver.measured(small());
         return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)
@@ -133,8 +130,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * The most bytes read of an answer, 64 KiB to 1 MiB. There is room for all wrong placements: a search without any
-     * rule makes n<sup>n</sup> of them.
+     * Creates a call of solve; limits its answer to 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> wrong
+     * placements of a search without any rule.
      */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
@@ -146,7 +143,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Call.of("count", n);
     }
 
-    /** The same call may take no more in one check than in another. */
+    /** Creates a call of count; the same call has the same limits in each check. */
     private Call counted(int n) {
         return n == speed.n() ? speed : count(n);
     }
@@ -155,7 +152,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return fault.map(found -> found.at("n = " + n));
     }
 
-    /** Adds to an unexplained wrong count that the list is right, if it is. */
+    /** Adds the note that the list is right to an unexplained wrong count. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))
@@ -163,7 +160,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .orElse(fault);
     }
 
-    /** The fault of a list whose length isn't the count, which is right. */
+    /** Returns the fault of a list with another length than the right count. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
@@ -190,7 +187,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .flatMap(cases -> cases).toList();
     }
 
-    /** The checks of the drill whose answer is a list of boards, each a list of rows such as {@code .Q..}. */
+    /** Returns the checks of the drill that lists boards, each a list of rows such as {@code .Q..}. */
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
@@ -218,7 +215,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return list.invalid().or(list::repeated).map(fault -> fault.at(call.toString())).or(list::missing);
     }
 
-    /** Says why something is no board with one queen in each of n rows. */
+    /** Explains why a list of rows is no board with one queen in each of n rows. */
     private static Optional<String> flaw(int n, List<?> board) {
         if (board == null) {
             return Optional.of("a board is a list of n rows, never null");

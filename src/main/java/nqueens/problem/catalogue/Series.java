@@ -19,40 +19,40 @@ import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 
 /**
- * Judges the calls of one method for n = 1, 2, 3 and so on. The answers for other n may show the mistake behind a wrong
- * one; it is named if they prove it, or nearly.
+ * Judges the calls of one method for n = 1, 2, 3 and so on. Names the mistake behind a wrong answer, if the answers for
+ * other n prove it or almost prove it.
  */
 record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong,
         Optional<Miscounts> miscounts) {
 
-    /** The smallest n for which there is more than one solution. */
+    /** The smallest n with several solutions. */
     private static final int SEVERAL = 4;
-    /** A small n at which most mistakes of a search have shown. */
+    /** A small n that shows most mistakes of a search. */
     private static final int LARGE = 7;
 
     Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
         this(calls, wrong, Optional.empty());
     }
 
-    /** The counts of all solutions. */
+    /** Creates the series of the counts of all solutions. */
     static Series ofCounts(IntFunction<Call> calls) {
         return new Series(calls, (call, count) -> Miscounts.wrong(call, ((Number) count).longValue()),
                 Optional.of(Miscounts.ofQueens(calls)));
     }
 
-    /** The case that the answer for n is right. */
+    /** Returns the case that the answer for n is right. */
     Case right(int n) {
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }
 
-    /** Asks, and says whether earlier calls made the answer wrong. */
+    /** Judges the answer for n, and says whether earlier calls made it wrong. */
     Optional<Fault> dependent(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
     }
 
     /**
-     * Asks for all solutions or their number, and explains a wrong answer by those for other n; those for smaller n
-     * were right.
+     * Judges the solutions for n or their number. Explains a wrong answer by the answers for other n; the answers for
+     * smaller n were right.
      */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
@@ -64,7 +64,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** Whether the same call is right as the first one. */
+    /** Finds out whether the same answer is right if the call comes first. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
@@ -72,7 +72,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         leftOver(solver, call).orElse(Sentence.of("series.right-at-first")))));
     }
 
-    /** A solution for a smaller n that an earlier call had given. */
+    /** Finds a solution for a smaller n, which an earlier call returned. */
     private Optional<String> leftOver(Solver solver, Call call) {
         return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
                 .filter(earlier -> elements(solver.answer(earlier)).stream()
@@ -92,7 +92,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         });
     }
 
-    /** A search by masks that does the same for every n: its mask has one bit. */
+    /** Explains a search by masks that does the same for every n: its mask has one bit. */
     private Optional<Fault> unvaried(Solver solver, Fault fault) {
         return solver.executed(calls.apply(SEVERAL)).filter(executed -> executed.times(Operation.MASK) > 0)
                 .filter(executed -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.executed(calls.apply(n))
@@ -101,7 +101,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         Sentence.of("series.one-bit", calls.apply(SEVERAL), calls.apply(SEVERAL + 2))));
     }
 
-    /** Solutions with wrongly written columns, such as columns counted from 1. */
+    /** Explains solutions with wrong numbers of columns, such as columns counted from 1. */
     private Optional<Fault> shifted(Solver solver, Fault fault) {
         String mistake = isRightBy(solver, column -> column - 1) ? "from-one"
                 : isRightBy(solver, Integer::numberOfTrailingZeros) ? "bit"
@@ -112,7 +112,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 .hinting(mistake.equals("no-bit") ? Hint.SEARCH : Hint.ANSWER));
     }
 
-    /** Whether the solutions of a small board are right where each column is read in another way. */
+    /** Returns whether the solutions of a small board are right with another numbering of columns. */
     private boolean isRightBy(Solver solver, IntUnaryOperator column) {
         Call call = calls.apply(SEVERAL);
         return SolutionList.answerTo(call, elements(solver.answer(call)).stream().filter(int[].class::isInstance)
@@ -155,7 +155,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return answer instanceof List<?> list ? list : List.of();
     }
 
-    /** The number of solutions in an answer, which may be a count or a list. */
+    /** Returns the number of solutions in an answer, which may be a count or a list. */
     private static long size(Object answer) {
         return answer instanceof Number count ? count.longValue() : elements(answer).size();
     }

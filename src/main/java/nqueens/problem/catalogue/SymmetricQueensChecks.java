@@ -28,56 +28,56 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of the exercise whose contract is {@link nqueens.SymmetricQueens}.
+ * The checks of counting by symmetry; the contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>Whether a search mirrors is told by how often parts of its code ran, which is the same in all styles. A search is
- * a method that loops or calls itself. Of the positions of count(12) it visits a half, all or more, and some part of it
- * ran that often. A half also bends: for even n it is exactly half of the positions; for odd n it has the middle column
- * as well, or lacks it. So for each position of the whole board it does at least some 8 % less for n = 12 than for 11
- * and 13. Only a search that also mirrors the queen below one in the middle always visits half. All searches together
- * may visit one half. If no part shows it, because the search is written as several methods that call each other, the
- * steps of the call must bend. Recursions leave out enough if they are called much less often than there are positions,
- * and find fewer solutions than there are. A part that runs once for each position of the whole board with k queens,
- * for one k or several, leaves out none. Two kinds aren't found: one half by a recursion and the other by methods that
- * call each other, and whole boards that place several queens by a call and do idle work beside.
+ * <p>The numbers of runs of its parts show whether a search mirrors; they are the same in all styles. A search is a
+ * method that loops or calls itself. It visits half of the positions of count(12), all of them or more, and some part
+ * of it ran that often. A half also bends: for even n it is exactly half of the positions; for odd n it includes the
+ * middle column, or leaves it out. So for each position of the whole board it takes at least some 8 % fewer steps for n
+ * = 12 than for 11 and 13. Only a search that also mirrors the queen below a middle one always visits half. All
+ * searches together may visit one half. If the search consists of several methods that call each other, no part shows
+ * this; then the steps of the call must bend. A recursion skips enough if it has much fewer calls than there are
+ * positions, and finds fewer solutions than there are. A part that runs once for each position of the whole board with
+ * k queens, for one or several k, skips nothing. Two kinds remain undetected: a recursion for one half next to several
+ * methods for the other, and a search of whole boards that places several queens in each call and does idle work.
  */
 final class SymmetricQueensChecks {
 
-    /** Up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
+    /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** The least part by which a half of an even board is smaller, for each position, than those of its neighbours. */
+    /** For each position, half of an even board must take fewer steps than its neighbours by at least this fraction. */
     private static final double BEND = 0.02;
     /**
-     * The bounds on a part of a search, in calls of recursions for each position of the whole board. A half takes 0.54,
-     * an eighth 0.19 to 0.29, and a search of all that places the last three queens by loops 0.735.
+     * Maximum number of recursive calls for each position of the whole board. A half takes 0.54, an eighth 0.19 to
+     * 0.29, and a search of the whole board that places the last three queens by loops 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
-    /** The largest difference from a half of code that runs in exactly half of the positions. */
+    /** Maximum difference from one half, for code that runs in exactly half of the positions. */
     private static final double MARGIN = 0.0075;
-    /** The part of a half that a search skips if it finds the last queens without placing them. */
+    /** The fraction of a half that a search skips if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** The most that a search visits beyond its halves, such as smaller boards. */
+    /** The maximum fraction of positions beyond its halves that a search visits, such as smaller boards. */
     private static final double MORE = 0.1;
-    /** For odd n a half is up to this much smaller without the middle column, and larger with it. */
+    /** For odd n a half is smaller without the middle column, and larger with it, by at most this fraction. */
     private static final double MIDDLE = 0.1;
     /** The numbers of positions of the whole board for n = 13, with 0 queens, 1 queen and so on. */
     private static final List<Integer> POSITIONS = List.of(1, 13, 132, 1030, 6404, 31_100, 117_694, 335_010, 707_698,
             1_086_568, 1_151_778, 813_448, 350_302, 73_712);
-    /** The most queens that a method places, by loops in loops, before it calls itself. */
+    /** Maximum number of queens that a method places by nested loops before it calls itself. */
     private static final int MOST_ROWS_OF_A_CALL = 4;
-    /** A name for this many halves. */
+    /** Names for 0, 1, 2 and more halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALLEST = 4;
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
-     * The most steps: bits tested one by one take 965 million, three flags in a loop 2,416, and comparing with the
-     * queens above 3,800.
+     * Maximum number of steps. Testing bits one by one takes 965 million, three flags in a loop 2,416 million, and
+     * comparing with the queens above 3,800 million.
      */
     private static final long MOST_STEPS = 3_000_000_000L;
-    /** The most steps: all solutions with flags, and eight texts of each in a set, take some 2,500 million. */
+    /** Maximum number of steps; flags, and eight texts of each solution in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
@@ -132,7 +132,7 @@ final class SymmetricQueensChecks {
                 Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right));
     }
 
-    /** Counts as one only images under some symmetries, which together are closed. */
+    /** Creates a rule that counts images under only some symmetries as one; these must form a group. */
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, call -> least(call.n(), symmetries));
     }
@@ -146,7 +146,7 @@ final class SymmetricQueensChecks {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
     }
 
-    /** Says why a solution that is not the least of its images isn't counted. */
+    /** Explains why a solution doesn't count if it is not the least of its images. */
     private static Fault image(Call call, int... solution) {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
@@ -160,7 +160,7 @@ final class SymmetricQueensChecks {
                         ? Optional.empty() : unmirrored(solver, executed)));
     }
 
-    /** Recursions that visit fewer positions than there are, and find fewer solutions. */
+    /** Returns whether recursions visit fewer positions than there are, and find fewer solutions. */
     private static boolean isSmaller(Executed executed) {
         double calls = executed.searches().values().stream().mapToLong(Executed::calls).sum()
                 / (double) KnownCounts.positions(LARGE);
@@ -187,7 +187,7 @@ final class SymmetricQueensChecks {
         return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
     }
 
-    /** How many halves of all positions a search visits; 0 if it visits others, or is no search. */
+    /** Returns how many halves of all positions a search visits; 0 for other positions, or if it is no search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();
@@ -205,7 +205,7 @@ final class SymmetricQueensChecks {
         return runs.stream().anyMatch(run -> run >= times * (1 - fewer) && run <= times * (1 + more));
     }
 
-    /** A part of the code that runs once for each position of the whole board with k queens, for one or several k. */
+    /** Finds code that runs once for each position of the whole board with k queens, for one or several k. */
     private static Optional<Fault> everywhere(Set<Long> runs) {
         return IntStream.rangeClosed(1, MOST_ROWS_OF_A_CALL).boxed()
                 .flatMap(step -> IntStream.rangeClosed(0, LARGE).boxed().flatMap(first -> rows(first, LARGE, step)
@@ -225,7 +225,7 @@ final class SymmetricQueensChecks {
         return rows.stream().mapToLong(POSITIONS::get).sum();
     }
 
-    /** Whether exactly half of the positions are visited for every n: the queen below a middle one is mirrored, too. */
+    /** Finds a search of exactly half of the positions for every n, which also mirrors below a middle queen. */
     private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
         double below = each(solver, count(LARGE - 2));
         double between = each(solver, count(LARGE - 1));
@@ -236,7 +236,7 @@ final class SymmetricQueensChecks {
                         above);
     }
 
-    /** The steps for each position of the whole board, without the fixed steps of a call. */
+    /** Returns the steps for each position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
         return (steps(solver, count) - steps(solver, count(SMALLEST)))
                 / (double) KnownCounts.positions(count.n());

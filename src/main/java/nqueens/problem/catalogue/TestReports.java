@@ -32,22 +32,22 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers, and on all once any test
- * fails on a correct solver or changes its result. So hardly any suite that fails by chance stays clean and still finds
- * a solver, whether it has one test or five hundred. Both times the order is the same: some solvers share state within
- * a run, so an honest test may change its result in another order.
+ * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; once a test fails on a
+ * correct solver or changes its result, they run twice on all. So hardly any suite of random failures stays clean and
+ * still finds a solver, whether it has one test or five hundred. Both runs have the same order: some solvers share
+ * state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
     static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
     static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
-    /** The most steps of tests on one solver; the wordiest take some million. */
+    /** Maximum number of steps of tests on one solver; the slowest take some million. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** Tests may fail to end on this many solvers; each costs their allowance, and another worker. */
+    /** Maximum number of solvers on which tests may not end; each costs the whole allowance and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
-    /** The faulty solvers that are always tested twice; each time takes some hundredths of a second. */
+    /** The faulty solvers that are always tested twice; one run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
     /** Asks all tests, and gives what they say. */
@@ -68,11 +68,10 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * Runs the tests on all solvers in a random order, so that tests that count along can't tell a correct solver from
-     * a faulty one.
+     * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
      */
     private void askAll() {
-        // tests that never end don't end here either, and the same call tells so each time
+        // tests that never end don't end here either; each later call reports the same
         first();
         ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
                 calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
@@ -102,7 +101,7 @@ record TestReports(Solver tests) {
         return of(CORRECT.get(0), Order.IN_ORDER);
     }
 
-    /** The report on a correct solver; the fault names the test that takes too long, if any. */
+    /** Returns the reports on a correct solver; a fault names the test that takes too long. */
     List<TestReport> of(CorrectVariant solver, Order order) {
         Call call = call(solver, order);
         try {
@@ -119,7 +118,7 @@ record TestReports(Solver tests) {
         return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
     }
 
-    /** The test that takes too long, with its line; all tests if that is unknown. */
+    /** Names the test that takes too long, with its line; all tests if it is unknown. */
     private String watched(Call asked) {
         Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
@@ -140,7 +139,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** The tests that fail on a faulty solver; empty if they didn't end. */
+    /** Returns the tests that fail on a faulty solver; empty if they didn't end. */
     private Optional<Set<String>> failed(FaultySolver solver, Order order) {
         return failed(call(solver, order));
     }
@@ -161,12 +160,12 @@ record TestReports(Solver tests) {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Whether no test is in doubt so far. */
+    /** Returns whether no test is in doubt so far. */
     private boolean isClean() {
         return troubles(SAMPLE).values().stream().allMatch(String::isEmpty);
     }
 
-    /** The wrong solvers that tests find. */
+    /** Returns the wrong solvers that the tests find. */
     Kills kills() {
         List<FaultySolver> askedTwice = isClean() ? SAMPLE : FAULTY;
         Map<String, String> troubles = troubles(askedTwice);
@@ -184,7 +183,8 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * A wrong solver as far as the learner may know: of survivors the first of each group, with a hint if few are left.
+     * Returns the facts about a wrong solver that the learner may know: of survivors only the first of each group, with
+     * a hint if few are left.
      */
     private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
@@ -197,7 +197,9 @@ record TestReports(Solver tests) {
         return new Kills.WrongSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
-    /** Says why the failures of each test don't count, or of the class, if it fails as a whole; empty if they do. */
+    /**
+     * Returns why the failures of each test don't count, or of the class if it fails as a whole; empty if they count.
+     */
     private Map<String, String> troubles(List<FaultySolver> askedTwice) {
         Map<String, String> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)

@@ -21,19 +21,19 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
 
 /**
- * The checks of a class of tests, whose contract is {@link nqueens.mutants.TestedSolvers}. Its tests must pass on
- * correct solvers, in any order, and one of them must fail on each faulty one.
+ * The checks of a class of tests; the contract is {@link nqueens.mutants.TestedSolvers}. All tests must pass on correct
+ * solvers, in any order, and at least one must fail on each faulty solver.
  *
- * <p>A test finds a faulty solver if it fails on it. Its failures don't count if it also fails on a correct one, or if
- * its result on a solver changes. If tests don't end on a faulty solver, they don't find it; if they don't end on a
- * correct one, they aren't judged.
+ * <p>A test finds a faulty solver by failing. Its failures don't count if it also fails on a correct solver, or if its
+ * result on a solver changes. Tests that don't end don't find a faulty solver; on a correct solver, they end the
+ * judging of the class.
  */
 final class TestsChecks {
 
-    /** Mistakes that have nothing to do with the solver, each with a sign in a test's message, and with advice. */
+    /** Advice on mistakes that have nothing to do with the solver, by a part of a test's message. */
     private static final List<String> MISTAKES =
             List.of("no-solver", "no-value", "last", "no-rows", "types", "static", "arrays", "field");
-    /** The most letters of a test's name, and the most tests, in the table of kills. */
+    /** Maximum length of a test's name, and maximum number of tests, in the table of kills. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
 
@@ -154,7 +154,7 @@ final class TestsChecks {
                 survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
-    /** How many faulty solvers each test finds. */
+    /** Returns a table of the number of faulty solvers that each test finds. */
     private static String table(Kills kills) {
         List<Kills.Test> tests = kills.tests();
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",

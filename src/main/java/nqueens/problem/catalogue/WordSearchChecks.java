@@ -9,7 +9,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 
-/** The checks of the search for a word, whose contract is {@link nqueens.drill.WordSearch}. */
+/** The checks of the search for a word; the contract is {@link nqueens.drill.WordSearch}. */
 final class WordSearchChecks {
 
     static final Call SAMPLE = asking("A", "A");

@@ -1,2 +1,2 @@
-/** All problems, and the checks that each is judged by. A new problem is declared here, and nowhere else. */
+/** All problems and their checks. New problems are declared only here. */
 package nqueens.problem.catalogue;
