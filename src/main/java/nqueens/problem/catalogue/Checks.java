@@ -235,7 +235,7 @@ final class Checks {
     private static final class AnyOrder {
 
         private static final String NAME = "calls in any order";
-        /** Minimum number of repetitions of each call; there are fewer than twice as many. */
+        /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
         private static final int TIMES = 1000;
         private static final int ROUNDS = 2;
         private static final int SEED = 29;

@@ -183,8 +183,8 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * Returns the facts about a wrong solver that the learner may know: of survivors only the first of each group, with
-     * a hint if few are left.
+     * Returns the facts about a wrong solver that the learner may know. Only the first survivor of each group has a
+     * description; a hint follows if few are left.
      */
     private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
