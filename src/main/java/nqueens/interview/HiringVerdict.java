@@ -74,36 +74,36 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
         /** The table of rules; for each criterion, stricter rules come first. */
         static final List<HireRule> ALL = List.of(
-                new HireRule("communication", 2, "a question that you didn't answer", "answer each question in writing",
+                new HireRule("communication", 2, "you didn't answer a question", "answer each question in writing",
                         each(stage -> !stage.stage.isCoding() && !stage.isAnswered(),
                         stage -> "no answer to \"" + stage.talk.question() + "\"")),
-                new HireRule("problem solving", 2, "two or more hints in a stage", "open one hint at most",
+                new HireRule("problem solving", 2, "you opened two or more hints in one stage", "open one hint at most",
                         each(stage -> stage.said(Note.HINT).size() > 1,
                         stage -> stage.said(Note.HINT).size() + " hints in " + stage.quoted)),
-                new HireRule("problem solving", 2, "a solver's result not predicted in time, or wrongly",
-                        "predict what the solver returns",
+                new HireRule("problem solving", 2, "you predicted a solver's result wrongly, late, or not at"
+                        + " all", "predict what the solver returns",
                         each(stage -> stage.talk.isChecked() && (!stage.check().isRight() || stage.isOverTime()),
                         stage -> "what the solver returns was not predicted"
                         + (stage.check().isRight() ? " in time" : ""))),
-                new HireRule("technical", 2, "the cost of your solution not named, or wrong as far as that can be told",
+                new HireRule("technical", 2, "you named the cost of your solution wrongly, or not at all",
                         "name time and space of what you wrote",
                         each(stage -> stage.talk.isCost() && !stage.check().isRight(), stage -> stage.isAnswered()
                         ? stage.check().remark() : "the cost of your own solution was not named")),
-                new HireRule("technical", 2, "a stage not done, or code accepted after the interview's time; at level 3"
-                        + " a twist that wasn't even submitted in time", "finish each stage within the time",
+                new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (unless it is a"
+                        + " twist of level 3 that you submitted in time)", "finish each stage within the time",
                         each(stage -> !stage.isDoneInTime() && !stage.isTriedTwist(),
                         stage -> stage.quoted + " was not done" + (stage.isDone() ? " in time" : ""))),
-                new HireRule("technical", 3, "a question over the interview's time; at level 3 a twist submitted in"
-                        + " time but not accepted", "finish each stage within the time",
+                new HireRule("technical", 3, "you finished a question late, or a twist of level 3 that you submitted in"
+                        + " time wasn't accepted in time", "finish each stage within the time",
                         each(stage -> stage.isOverTime() || !stage.isDone(),
                         stage -> stage.quoted + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
-                new HireRule("testing", 2, "a diagnosis opened", "find the mistake from the call and its values",
+                new HireRule("testing", 2, "you opened a diagnosis", "find the mistake from the call and its values",
                         each(stage -> !stage.said(Note.DIAGNOSIS).isEmpty(),
                         stage -> "the diagnosis was opened in " + stage.quoted)),
-                new HireRule("testing", 2, "more than two wrong submissions", "submit what you have tested by hand",
-                        interview -> Stream.of(interview.wrongTries().count()).filter(tries -> tries > 2)
-                        .map(tries -> tries + " wrong submissions")),
-                new HireRule("testing", 3, "a wrong submission that fails for n = 4 or less",
+                new HireRule("testing", 2, "more than two submissions were wrong",
+                        "submit what you have tested by hand", interview -> Stream.of(interview.wrongTries().count())
+                        .filter(tries -> tries > 2).map(tries -> tries + " wrong submissions")),
+                new HireRule("testing", 3, "a submission of yours failed for n = 4 or less",
                         "walk through n = 1, 2, 3 and 4 by hand before you submit", interview -> interview.wrongTries()
                         .filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)
                         .map(tried -> "a submission failed for n = " + tried.n())));
