@@ -139,8 +139,8 @@ public final class HandInAccount {
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
      * including the solver's. A note lists other files of its folder, except a {@code README.md} and hidden ones. If
      * the solver isn't in the folder of its exercise, it is read from one other place, and a note says so; untouched
-     * stubs don't count, except in its folder, or side by side with a begun solver in a download without folders: then
-     * the other may be the kata's. If there are no valid sources, a {@link NotAcceptedException} says why.
+     * stubs don't count, except in its folder, in an archive too, or side by side with a begun solver in a download
+     * without folders: then the other may be the kata's. If there are no valid sources, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -152,7 +152,8 @@ public final class HandInAccount {
             return inPlace(solver);
         }
         Optional<Item> stub = solvers.values().stream().filter(item -> !begun.contains(item)
-                && (isPlace(solver, item) || begun.stream().map(Item::folder).anyMatch(item.folder()::equals)))
+                && (isPlace(solver, item) || item.path().endsWith(place(solver))
+                        || begun.stream().map(Item::folder).anyMatch(item.folder()::equals)))
                 .findFirst();
         if (begun.size() > (stub.isPresent() ? 0 : 1)) {
             throw unclear(solver, stub, begun);
@@ -173,7 +174,7 @@ public final class HandInAccount {
                         .orElse("there is more than one " + solver.file() + ": ")
                 + Inventory.first(MOST_NAMES, begun.stream()
                         .map(item -> Inventory.shortened(shown(solver, item))).toList())
-                + "\nhand in one of them, as exercises/" + solver.packageName() + "/" + solver.file());
+                + "\nhand in one of them, as " + place(solver));
     }
 
     private NotAcceptedException nothing() {
@@ -218,6 +219,11 @@ public final class HandInAccount {
                         + ": not looked at, since only .java files named like a class are judged: " + names(others)));
     }
 
+    /** The place of a solver in what the kata packs. */
+    private static String place(SolverClass solver) {
+        return "exercises/" + solver.packageName() + "/" + solver.file();
+    }
+
     private static List<Path> files(String shown, Path home) {
         List<Path> files;
         try (Stream<Path> all = Files.list(home)) {
@@ -234,7 +240,7 @@ public final class HandInAccount {
     private Sources beside(SolverClass solver, Item found) {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
-        String place = "exercises/" + solver.packageName() + "/" + solver.file();
+        String place = place(solver);
         // a hand-in that this kata packed has its manifest beside exercises/: there it is where it belongs
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));

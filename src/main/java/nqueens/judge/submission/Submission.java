@@ -84,26 +84,23 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
 
     /** {@return whether a problem's solver exists, and is more than an exercise's stub} */
     public boolean hasBegun(Problem problem) {
-        if (!isInPlace(problem.solver()) || !problem.isExercise()) {
-            return isInPlace(problem.solver());
-        }
         try {
-            return isBegun(problem, new Inventory.Item("", place(problem.solver()), "").text("").text());
+            return isInPlace(problem.solver())
+                    && isBegun(problem, new Inventory.Item("", place(problem.solver()), "").text("").text());
         } catch (NotAcceptedException e) {
             return true;
         }
     }
 
-    /** {@return whether the source of an exercise's solver is more than its stub} */
+    /** {@return whether the source of a solver is more than its stub; that of a drill always is} */
     public static boolean isBegun(Problem problem, String source) {
         long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
                 : TEST.matcher(source).results().count();
-        return STUB.matcher(source).results().count() < parts;
+        return !problem.isExercise() || STUB.matcher(source).results().count() < parts;
     }
 
-    /** Whether a solver is more than its stub; that of a drill always is. */
     static boolean isBegun(SolverClass solver, String source) {
-        return Catalogue.all().stream().filter(problem -> problem.isExercise() && problem.solver().equals(solver))
+        return Catalogue.all().stream().filter(problem -> problem.solver().equals(solver))
                 .allMatch(problem -> isBegun(problem, source));
     }
 
