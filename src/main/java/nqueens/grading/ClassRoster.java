@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
+import org.apache.commons.csv.DuplicateHeaderMode;
 
 import nqueens.judge.result.Person;
 import nqueens.judge.submission.SettingsException;
@@ -146,13 +147,12 @@ final class ClassRoster {
         char delimiter = text.lines().findFirst().orElse("").contains(",") ? ',' : ';';
         List<Entry> entries = new ArrayList<>();
         try {
-            List<CSVRecord> rows = CSVFormat.RFC4180.builder().setDelimiter(delimiter).setIgnoreEmptyLines(true).get()
-                    .parse(new StringReader(text)).getRecords();
-            List<String> columns = rows.stream().limit(1).flatMap(CSVRecord::stream)
-                    .map(each -> each.strip().toLowerCase(Locale.ROOT)).toList();
-            rows.stream().skip(1).map(row -> entry(columns, row))
+            CSVFormat.RFC4180.builder().setDelimiter(delimiter).setIgnoreEmptyLines(true).setTrim(true).setHeader()
+                    .setSkipHeaderRecord(true).setIgnoreHeaderCase(true).setAllowMissingColumnNames(true)
+                    .setDuplicateHeaderMode(DuplicateHeaderMode.ALLOW_ALL).get().parse(new StringReader(text)).stream()
+                    .map(ClassRoster::entry).filter(entry -> !entry.person().shown().isEmpty())
                     .filter(entry -> !NOBODY.contains(entry.person().shown().toLowerCase(Locale.ROOT)))
-                    .filter(entry -> !entry.person().shown().isEmpty()).forEach(entries::add);
+                    .forEach(entries::add);
         } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
             throw bad(given, "no CSV file: " + e.getMessage());
         }
@@ -170,28 +170,26 @@ final class ClassRoster {
         return entries;
     }
 
-    private static Entry entry(List<String> columns, CSVRecord row) {
-        boolean isCanvas = columns.contains("sis login id") || columns.contains("sis user id");
-        boolean isGithub = columns.contains("github_username");
-        String email = cell(columns, row, "email", "email address", "e-mail");
-        String numbered = cell(columns, row, "identifier");
-        String name = cell(columns, row, "name", "full name", "student", "student name", "student_name");
-        String id = cell(columns, row, "id");
+    private static Entry entry(CSVRecord row) {
+        boolean isCanvas = row.isMapped("sis login id") || row.isMapped("sis user id");
+        String email = cell(row, "email", "email address", "e-mail");
+        String numbered = cell(row, "identifier");
+        String name = cell(row, "name", "full name", "student", "student name", "student_name");
+        String id = cell(row, "id");
         String number = isCanvas ? id : numbered.replaceAll("\\D", "");
         return new Entry(new Person(
-                !name.isEmpty() ? name : (cell(columns, row, "first name", "first_name") + " "
-                        + cell(columns, row, "last name", "last_name", "surname")).strip(),
+                !name.isEmpty() ? name : (cell(row, "first name", "first_name") + " "
+                        + cell(row, "last name", "last_name", "surname")).strip(),
                 email.isEmpty() && numbered.contains("@") ? numbered : email,
-                !id.isEmpty() && !isCanvas ? id : isGithub && !numbered.contains("@") ? numbered
-                        : cell(columns, row, "sis user id", "id number", "student id", "student_id"),
-                cell(columns, row, "sis login id", "github_username", "username", "login", "github"),
-                isCanvas ? id : ""), cell(columns, row, "folder", "repository"), number,
-                numbered.replaceAll("\\d", ""));
+                !id.isEmpty() && !isCanvas ? id
+                        : row.isMapped("github_username") && !numbered.contains("@") ? numbered
+                        : cell(row, "sis user id", "id number", "student id", "student_id"),
+                cell(row, "sis login id", "github_username", "username", "login", "github"),
+                isCanvas ? id : ""), cell(row, "folder", "repository"), number, numbered.replaceAll("\\d", ""));
     }
 
-    private static String cell(List<String> columns, CSVRecord row, String... names) {
-        return Stream.of(names).map(columns::indexOf).filter(column -> column >= 0 && column < row.size())
-                .map(column -> row.get(column).strip()).findFirst().orElse("");
+    private static String cell(CSVRecord row, String... names) {
+        return Stream.of(names).filter(row::isSet).map(row::get).map(String::strip).findFirst().orElse("");
     }
 
     private static SettingsException bad(String given, String reason) {

@@ -92,10 +92,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
 
     /** The results of a submission, and those by another judge if they lie aside. */
     private record Judged(Results results, Optional<Appeal> aside) {
-
-        Judged(Results results) {
-            this(results, Optional.empty());
-        }
     }
 
     /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
@@ -191,15 +187,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Results results = failed.apply(Results.unjudged(submission.name(), exercises));
         // a seal that is still there is that of the same work
         Optional<Results> then = kept(folder(submission), "");
-        if (then.isPresent()) {
-            return new Judged(then.get(), Optional.of(new Appeal(then.get(), results)));
+        if (then.isEmpty()) {
+            try {
+                folder(submission).writeEach(ofEach, results);
+            } catch (IOException | RuntimeException | Error unwritten) {
+                // perhaps the very reason of the failure, which the reports on the class tell, too
+            }
         }
-        try {
-            folder(submission).writeEach(ofEach, results);
-        } catch (IOException | RuntimeException | Error unwritten) {
-            // perhaps the very reason of the failure, which the reports on the class tell, too
-        }
-        return new Judged(results);
+        return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
     }
 
     /** Lets the judging threads write their results, even if the run itself was interrupted. */
@@ -229,7 +224,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
             progress.keep();
-            return new Judged(kept.get());
+            return new Judged(kept.get(), Optional.empty());
         }
         Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
         ReportFolder aside = new ReportFolder(reports.resolve(ASIDE).resolve(FolderName.of(submission.name())));

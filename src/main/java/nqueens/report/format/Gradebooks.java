@@ -1,5 +1,7 @@
 package nqueens.report.format;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -9,6 +11,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.apache.commons.csv.QuoteMode;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Person;
@@ -26,7 +32,9 @@ public final class Gradebooks {
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final String POINTS_POSSIBLE = "Points Possible";
-
+    private static final CSVFormat ROWS = CSVFormat.RFC4180.builder().setQuoteMode(QuoteMode.NON_NUMERIC).get();
+    private static final String FORMULA = "(?s)[\\p{Cc}\\p{Cf}].*|[\\p{Z}\\p{Cc}\\p{Cf}]*"
+            + "[=+@\\-\\uff1d\\uff0b\\uff0d\\uff20].*";
     private static final Person NOBODY = new Person("", "", "", "", "");
 
     /** A column of the spreadsheet: its cell for a submission, and for somebody who is absent. */
@@ -68,12 +76,11 @@ public final class Gradebooks {
             columns.add(new Column("commit", each -> ForeignText.plain(
                     Objects.requireNonNullElse(each.commit(), "")).shortLine(), name -> ""));
         }
-        CsvTable table = new CsvTable(columns.stream().map(Column::title).toList());
-        results.submissions().forEach(each ->
-                table.add(columns.stream().map(column -> column.judged().apply(each)).toList()));
-        results.absent().forEach(name ->
-                table.add(columns.stream().map(column -> column.absent().apply(name)).toList()));
-        return BYTE_ORDER_MARK + table.text();
+        return BYTE_ORDER_MARK + csv(columns.stream().map(Column::title).toList(), Stream.concat(
+                results.submissions().stream().map(each ->
+                        columns.stream().map(column -> column.judged().apply(each)).toList()),
+                results.absent().stream().map(name ->
+                        columns.stream().map(column -> column.absent().apply(name)).toList())));
     }
 
     private static Object cell(Results submission, String exercise, Function<ProblemResult, Object> part) {
@@ -94,12 +101,9 @@ public final class Gradebooks {
      * grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
      */
     public static String moodle(ClassResults results) {
-        CsvTable table = new CsvTable(List.of("identifier", "percent", "feedback"));
         Function<Results, String> identifier = identifier(results);
-        for (Results submission : graded(results)) {
-            table.add(List.of(identifier.apply(submission), percent(submission), Wording.comment(submission)));
-        }
-        return table.text();
+        return csv(List.of("identifier", "percent", "feedback"), graded(results).map(submission ->
+                List.of(identifier.apply(submission), percent(submission), Wording.comment(submission))));
     }
 
     /**
@@ -111,17 +115,42 @@ public final class Gradebooks {
      * Gradebook?"; {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
      */
     public static String canvas(ClassResults results) {
-        CsvTable table = new CsvTable(
-                List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"));
-        mostPoints(results).ifPresent(points -> table.add(List.of("    " + POINTS_POSSIBLE, "", "", "", "", points)));
-        for (Results submission : graded(results)) {
-            Person person = results.people().getOrDefault(submission.submission(), new Person(
-                    submission.submission(), "", "", submission.submission(), ""));
-            String student = person.shown().replaceAll("Points\\p{Cc}Possible", "Points_Possible")
-                    .replace(POINTS_POSSIBLE, "Points_Possible");
-            table.add(List.of(student, person.canvasId(), person.id(), person.login(), "", submission.points()));
+        return csv(List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"), Stream.concat(
+                mostPoints(results).stream().map(points -> List.of("    " + POINTS_POSSIBLE, "", "", "", "", points)),
+                graded(results).map(submission -> {
+                    Person person = results.people().getOrDefault(submission.submission(), new Person(
+                            submission.submission(), "", "", submission.submission(), ""));
+                    String student = person.shown().replaceAll("Points\\p{Cc}Possible", "Points_Possible")
+                            .replace(POINTS_POSSIBLE, "Points_Possible");
+                    return List.of(student, person.canvasId(), person.id(), person.login(), "", submission.points());
+                })));
+    }
+
+    /**
+     * A CSV file by RFC 4180. Everything but numbers and the header is quoted: some spreadsheets separate cells at
+     * semicolons, which a name may contain.
+     */
+    private static String csv(List<String> header, Stream<List<Object>> rows) {
+        StringBuilder text = new StringBuilder();
+        try {
+            new CSVPrinter(text, CSVFormat.RFC4180).printRecord(header);
+            CSVPrinter quoting = new CSVPrinter(text, ROWS);
+            for (List<Object> cells : rows.toList()) {
+                quoting.printRecord(cells.stream().map(each -> each instanceof Number ? each : text(each.toString())));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a string builder failed", e);
         }
-        return table.text();
+        return text.toString();
+    }
+
+    /**
+     * Puts an apostrophe before text that a spreadsheet might take for a formula, as OWASP advises
+     * (owasp.org/www-community/attacks/CSV_Injection). Some take full-width signs for the plain ones.
+     */
+    static String text(String cell) {
+        String plain = cell.replaceAll("\\p{Cc}", " ").replaceAll("\\p{Cs}", "?");
+        return cell.matches(FORMULA) ? "'" + plain : plain;
     }
 
     private static Optional<Integer> mostPoints(ClassResults results) {
@@ -133,9 +162,9 @@ public final class Gradebooks {
     }
 
     /** The people whose grades are imported: with a roster, only those on it. */
-    private static List<Results> graded(ClassResults results) {
+    private static Stream<Results> graded(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded())
-                .filter(each -> !results.unknown().contains(each)).toList();
+                .filter(each -> !results.unknown().contains(each));
     }
 
     private static Person person(ClassResults results, String name) {

@@ -66,19 +66,19 @@ class PlatformsTest {
     @ValueSource(strings = {"=1+2", "+1", "-1", "@SUM(1)", "\uff1d1", "\uff0b1", "\uff0d1", "\uff201", "-", "=",
         "\ufeff=1", "\u200b=1", "  =1", "\u00a0=1"})
     void a_formula_in_a_csv_file_gets_an_apostrophe(String formula) {
-        assertThat(CsvTable.cell(formula)).isEqualTo("'" + formula);
+        assertThat(Gradebooks.text(formula)).isEqualTo("'" + formula);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\t", "\r", "\n", "\u0000"})
     void a_control_character_in_a_csv_file_becomes_a_blank_with_an_apostrophe_in_front(String control) {
-        assertThat(CsvTable.cell(control + "=x\ny")).isEqualTo("' =x y");
+        assertThat(Gradebooks.text(control + "=x\ny")).isEqualTo("' =x y");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"alice", "Zo\u00eb M\u00fcller \u738b", "a=b 1-2", "o'neil", "", " x", "\ud83d\udc51"})
     void other_text_in_a_csv_file_stays_as_it_is(String text) {
-        assertThat(CsvTable.cell(text)).isEqualTo(text);
+        assertThat(Gradebooks.text(text)).isEqualTo(text);
     }
 
     private static ClassResults aClass(String name, MadeProblem... problems) {
