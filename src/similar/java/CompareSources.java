@@ -3,7 +3,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -29,10 +28,10 @@ import de.jplag.java.Language;
 import de.jplag.options.JPlagOptions;
 
 /**
- * Has JPlag compare folders, whose names are numbers, exercise by exercise. Work that is the same but for names, layout
- * and comments is one group, however many handed it in. Writes all such groups, and the most similar pairs of others,
- * with the lines that are alike; and who can't be parsed. A program of one file, which Java starts as it is: it is
- * compiled where JPlag was asked for, and nowhere else.
+ * Has JPlag compare sources, exercise by exercise, in folders whose names are numbers. Work that is the same but for
+ * names, layout and comments is one group, however many handed it in. Writes all such groups, and the most similar
+ * pairs of others, with the lines that are alike; and who can't be parsed. A program of one file, which Java starts as
+ * it is: it is compiled where JPlag was asked for, and nowhere else.
  */
 final class CompareSources {
 
@@ -48,69 +47,85 @@ final class CompareSources {
     record Part(String place, String lines, String otherPlace, String otherLines) {
     }
 
-    private final File exercise;
-    private final File given;
-    private final int firstOwn;
-    private final List<String> names;
+    /** What is compared, and the stubs, which are the common base. */
+    record Task(List<Compared> work, List<String> stubs) {
+    }
+
+    /** The sources of one exercise, with the name of their author. */
+    record Compared(String exercise, String name, List<String> files, boolean isOfKata) {
+    }
+
+    private final String exercise;
+    private final Path workshop;
+    private final List<Compared> work;
     private final Set<String> unparsed;
-    /** The group of each folder that is compared. */
+    /** The group of all work that is compared, by its number. */
     private final Map<Integer, Set<Integer>> groups = new TreeMap<>();
 
-    private CompareSources(File exercise, String[] arguments, List<String> names, Set<String> unparsed) {
+    private CompareSources(String exercise, Path workshop, List<Compared> work, Set<String> unparsed) {
         this.exercise = exercise;
-        this.given = new File(arguments[1]);
-        this.firstOwn = Integer.parseInt(arguments[3]);
-        this.names = names;
+        this.workshop = workshop;
+        this.work = work;
         this.unparsed = unparsed;
     }
 
     /**
      * Compares.
      *
-     * @param arguments the folder with a folder for each exercise, in which there is one for each who handed it in; the
-     *     folder with what all were given; a file with the names by their numbers, in which the result is written; the
-     *     first number that is the kata's own work
+     * @param arguments the folder with the task, in which the result is written
      */
     public static void main(String[] arguments) throws ExitException, IOException {
-        List<String> names = List.of(new Gson().fromJson(Files.readString(Path.of(arguments[2])), String[].class));
+        Path workshop = Path.of(arguments[0]);
+        Task task = new Gson().fromJson(Files.readString(workshop.resolve("task.json")), Task.class);
+        copy(task.stubs(), workshop.resolve("stubs"));
         Set<String> unparsed = new TreeSet<>();
         List<Alike> all = new ArrayList<>();
-        for (File exercise : new File(arguments[0]).listFiles()) {
-            all.addAll(new CompareSources(exercise, arguments, names, unparsed).alike());
+        for (String exercise : task.work().stream().map(Compared::exercise).distinct().toList()) {
+            all.addAll(new CompareSources(exercise, workshop, task.work(), unparsed).alike());
         }
         all.sort(Comparator.comparing(Alike::percent).reversed().thenComparing(Alike::exercise));
         List<Alike> shown = Stream.concat(all.stream().filter(each -> each.second().isEmpty()),
                 all.stream().filter(each -> !each.second().isEmpty()).limit(MOST_PAIRS)).toList();
-        Files.writeString(Path.of(arguments[2]), new Gson().toJson(Map.of("alike", shown, "unparsed", unparsed)));
+        Files.writeString(workshop.resolve("found.json"), new Gson().toJson(Map.of("groups", shown, "notes",
+                unparsed.stream().map(name -> "JPlag can't parse " + name + ": it is left out.").toList())));
+    }
+
+    private static void copy(List<String> files, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (String file : files) {
+            Files.copy(Path.of(file), folder.resolve(Path.of(file).getFileName()));
+        }
     }
 
     private List<Alike> alike() throws ExitException, IOException {
-        Path compared = exercise.toPath().resolveSibling("." + exercise.getName());
+        Path compared = workshop.resolve(exercise);
+        Files.createDirectories(compared);
         Map<String, Set<Integer>> texts = new LinkedHashMap<>();
-        for (int number : Stream.of(exercise.list()).map(Integer::valueOf).sorted().toList()) {
-            Path folder = exercise.toPath().resolve(number + "");
-            Set<Integer> same = texts.computeIfAbsent(text(folder), text -> new TreeSet<>());
+        for (int number = 0; number < work.size(); number++) {
+            Compared each = work.get(number);
+            if (!each.exercise().equals(exercise) || each.files().isEmpty()) {
+                continue;
+            }
+            Set<Integer> same = texts.computeIfAbsent(text(each.files()), text -> new TreeSet<>());
             same.add(number);
-            if (same.size() == 1 && !isParsed(folder)) {
-                unparsed.add(names.get(number));
+            if (same.size() == 1 && !isParsed(each.files())) {
+                unparsed.add(each.name());
             } else if (same.size() == 1) {
                 groups.put(number, same);
+                copy(each.files(), compared.resolve(number + ""));
             }
-        }
-        Files.createDirectory(compared);
-        for (int number : groups.keySet()) {
-            Files.move(exercise.toPath().resolve(number + ""), compared.resolve(number + ""));
         }
         List<JPlagComparison> pairs = groups.size() < 2 ? List.of() : new JPlag(
                 new JPlagOptions(new Language(), Set.of(compared.toFile()), Set.of())
-                        .withBaseCodeSubmissionDirectory(given)).run().getAllComparisons().stream()
+                        .withBaseCodeSubmissionDirectory(workshop.resolve("stubs").toFile()))
+                .run().getAllComparisons().stream()
                 .sorted(Comparator.comparing(JPlagComparison::similarity).reversed()).toList();
         pairs.stream().filter(pair -> pair.similarity() > SAME).forEach(this::join);
         List<Alike> alike = new ArrayList<>();
         for (Set<Integer> group : new HashSet<>(groups.values())) {
             if (group.size() > 1 && isTold(group)) {
-                alike.add(new Alike(exercise.getName(), names(group), List.of(), 100, 100,
-                        whole(compared.resolve(group.iterator().next() + ""))));
+                alike.add(new Alike(exercise, names(group), List.of(), 100, 100,
+                        whole(work.get(group.iterator().next()).files())));
             }
         }
         // of all that is the kata's own the most similar
@@ -120,7 +135,7 @@ final class CompareSources {
             Set<Integer> second = group(pair.secondSubmission());
             if (first != second && (isTold(first) || isTold(second)) && told.size() < MOST_PAIRS
                     && told.add(Set.of(isTold(first) ? first : Set.of(), isTold(second) ? second : Set.of()))) {
-                alike.add(new Alike(exercise.getName(), names(first), names(second),
+                alike.add(new Alike(exercise, names(first), names(second),
                         (int) (100 * pair.similarity()), (int) (100 * pair.maximalSimilarity()), parts(pair)));
             }
         }
@@ -139,30 +154,26 @@ final class CompareSources {
     }
 
     private List<String> names(Set<Integer> group) {
-        return group.stream().map(names::get).toList();
+        return group.stream().map(number -> work.get(number).name()).toList();
     }
 
     /** Whether a learner is among them: what is alike in the kata is nobody's concern. */
     private boolean isTold(Collection<Integer> group) {
-        return group.stream().anyMatch(number -> number < firstOwn);
+        return group.stream().anyMatch(number -> !work.get(number).isOfKata());
     }
 
     /** The text of all files without blanks, in which editors and systems differ. */
-    private static String text(Path folder) throws IOException {
+    private static String text(List<String> files) throws IOException {
         StringBuilder text = new StringBuilder();
-        for (File file : sources(folder)) {
-            text.append(file.getName()).append(Files.readString(file.toPath()).replaceAll("\\s", ""));
+        for (Part part : whole(files)) {
+            text.append(part.place()).append(part.lines().replaceAll("\\s", ""));
         }
         return text.toString();
     }
 
-    private static List<File> sources(Path folder) {
-        return Arrays.stream(folder.toFile().listFiles()).sorted().toList();
-    }
-
-    private static boolean isParsed(Path folder) {
+    private static boolean isParsed(List<String> files) {
         try {
-            new Language().parse(new HashSet<>(sources(folder)));
+            new Language().parse(files.stream().map(File::new).collect(Collectors.toSet()));
             return true;
         } catch (ParsingException | RuntimeException | StackOverflowError e) {
             e.printStackTrace();
@@ -170,10 +181,10 @@ final class CompareSources {
         }
     }
 
-    private static List<Part> whole(Path folder) throws IOException {
+    private static List<Part> whole(List<String> files) throws IOException {
         List<Part> parts = new ArrayList<>();
-        for (File file : sources(folder)) {
-            parts.add(new Part(file.getName(), Files.readString(file.toPath()), "", ""));
+        for (String file : files) {
+            parts.add(new Part(new File(file).getName(), Files.readString(Path.of(file)), "", ""));
         }
         return parts;
     }

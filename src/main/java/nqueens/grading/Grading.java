@@ -267,7 +267,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                 : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
     }
 
-    /** Keeps what was judged beside its results, for the instructor: to be compared, also where it is collected. */
+    /** Stores the judged sources beside the results, so that they can be compared, even after a collection. */
     private void keepSources(Work work, Path place) throws IOException {
         new ReportFolder(place).delete();
         for (Problem problem : points.graded()) {

@@ -4,17 +4,15 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLClassLoader;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,19 +29,19 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the submissions of a class with JPlag, run by {@code CompareSources} in a limited JVM of its own. It
- * compares the judged sources that compiled, as they lie beside their results; the stubs are the common base. So are
- * the reference solutions, and what learners can read in their judge. JPlag parses with javac and runs nothing. A
- * failure is only a sentence for the instructor: by then everything is judged and reported.
+ * Compares the judged sources of a class with each other and with the kata's own. They are read where they lie beside
+ * their results. The kata's own are the reference solutions, and what learners can read in their judge. Copies of
+ * these are always found. If asked for, JPlag compares everything, run by {@code CompareSources} in a limited JVM of
+ * its own; it parses with javac and runs nothing. A failure is only a sentence for the instructor: by then everything
+ * is judged and reported.
  */
 final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
+    private static final String SOLUTIONS = "solutions";
     /** Solvers of drills, and a search that learners have as a class file, which they can decompile. */
     private static final String DRILLS = "src/main/resources/nqueens/interview/solvers";
-    private static final String SEARCH = "src/main/java/nqueens/board";
-    private static final String ALL = "*.java";
-    private static final String OWN = "solutions";
+    private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
     /** Matches comments, even one that is never closed, and what editors write and lay out by themselves. */
     private static final Pattern LAYOUT = Pattern.compile(
             "(?s)/\\*(?:.*?\\*/|.*)|//[^\n]*|\\b(?:package|import)\\s[^;]*;|\\s");
@@ -54,34 +52,28 @@ final class SimilarWork {
 
     private final ProjectFolder kata = ProjectFolder.own();
     private final Path reports;
-    /** A new folder, in which the folder of a copy is the number of its name, since a name may be anything. */
-    private final Path workshop;
     private final List<Problem> problems;
-    private final List<String> names = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
 
-    /** The output of {@code CompareSources}. */
-    private record Found(List<Comparison.Likeness> alike, List<String> unparsed) {
+    /** The task of {@code CompareSources}: what is compared, and the stubs, which are the common base. */
+    private record Task(List<Compared> work, List<String> stubs) {
+    }
+
+    /** The sources of one exercise, with the name of their author. */
+    private record Compared(String exercise, String name, List<String> files, boolean isOfKata) {
     }
 
     /** Prepares to compare what lies beside the reports on a class. */
     SimilarWork(Path reports, List<Problem> problems) {
         this.reports = reports;
-        this.workshop = reports.resolve(".similar");
         this.problems = problems;
     }
 
     /** Finds exercises solved by the kata's own solvers, except for comments, imports and layout; by submission. */
     Map<String, List<String>> copies(List<Results> submissions) throws IOException {
-        Set<String> own = new HashSet<>();
-        for (Path place : Stream.of(OWN, DRILLS).map(kata::resolve).filter(Files::isDirectory).toList()) {
-            try (Stream<Path> files = Files.walk(place)) {
-                files.filter(file -> file.toString().endsWith(".java")).map(SimilarWork::words).forEach(own::add);
-            }
-        }
+        Set<String> own = ofKata().stream().flatMap(each -> each.files().stream()).distinct()
+                .map(file -> words(Path.of(file))).collect(Collectors.toSet());
         return submissions.stream().collect(Collectors.toMap(Results::submission, each -> problems.stream()
-                .filter(problem -> own.contains(words(sources(each).resolve(problem.id())
-                        .resolve(problem.solver().file()))))
+                .filter(problem -> own.contains(words(sources(each, problem.id()).resolve(problem.solver().file()))))
                 .map(Problem::id).toList()));
     }
 
@@ -95,28 +87,23 @@ final class SimilarWork {
         }
     }
 
-    private Path sources(Results results) {
-        return reports.resolve(FolderName.of(results.submission())).resolve(Grading.SOURCES);
-    }
-
     Comparison compared(List<Results> submissions) {
         try {
-            new ReportFolder(workshop).delete();
-            int missing = 0;
+            List<Compared> all = new ArrayList<>();
             for (Results each : submissions) {
-                names.add(each.submission());
                 for (ProblemResult exercise : each.exercises()) {
-                    if (!NOT_COMPARED.contains(exercise.verdict())
-                            && !copy(sources(each).resolve(exercise.id()), ALL, exercise.id())) {
-                        missing++;
+                    if (!NOT_COMPARED.contains(exercise.verdict())) {
+                        all.add(new Compared(exercise.id(), each.submission(), files(sources(each, exercise.id())),
+                                false));
                     }
                 }
             }
-            if (missing > 0) {
-                notes.add("The sources of " + missing + " results don't lie beside them: they are left out.");
-            }
-            copyOwn();
-            return run(submissions.size());
+            List<String> notes = Stream.of(all.stream().filter(each -> each.files().isEmpty()).count())
+                    .filter(missing -> missing > 0).map(missing -> "The sources of " + missing
+                            + " results don't lie beside them: they are left out.").toList();
+            all.addAll(ofKata());
+            Comparison found = run(new Task(all, problems.stream().map(kata::stub).map(Path::toString).toList()));
+            return new Comparison(found.groups(), Stream.concat(notes.stream(), found.notes().stream()).toList());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return failed("it was interrupted");
@@ -125,55 +112,44 @@ final class SimilarWork {
         }
     }
 
-    private void copyOwn() throws IOException {
-        copyOwn("the reference solutions", problem -> kata.resolve(OWN).resolve(problem.id()), ALL);
-        copyOwn("the judge's own search", problem -> kata.resolve(SEARCH), "SolutionSearch.java");
-        try (DirectoryStream<Path> drills = Files.newDirectoryStream(kata.resolve(DRILLS))) {
-            for (Path drill : drills) {
-                copyOwn("the solver " + drill.getFileName() + " of a drill", problem -> drill, ALL);
-            }
+    private Path sources(Results results, String exercise) {
+        return reports.resolve(FolderName.of(results.submission())).resolve(Grading.SOURCES).resolve(exercise);
+    }
+
+    /** The sources in a folder; or a file, if there is one. */
+    private static List<String> files(Path place) throws IOException {
+        try (Stream<Path> files = Files.exists(place) ? Files.walk(place, 1) : Stream.empty()) {
+            return files.map(Path::toString).filter(file -> file.endsWith(".java")).sorted().toList();
         }
     }
 
-    private void copyOwn(String name, Function<Problem, Path> folder, String pattern) throws IOException {
-        names.add(name);
+    private List<Compared> ofKata() throws IOException {
+        List<Compared> all = new ArrayList<>();
+        File[] drills = Objects.requireNonNullElse(kata.resolve(DRILLS).toFile().listFiles(), new File[0]);
         for (Problem problem : problems) {
-            copy(folder.apply(problem), pattern, problem.id());
-        }
-    }
-
-    /** Copies sources for the last name, and tells whether there are any. */
-    private boolean copy(Path folder, String pattern, String exercise) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return false;
-        }
-        Path copy = workshop.resolve("class").resolve(exercise).resolve(names.size() - 1 + "");
-        Files.createDirectories(copy);
-        try (DirectoryStream<Path> sources = Files.newDirectoryStream(folder, pattern)) {
-            for (Path source : sources) {
-                Files.copy(source, copy.resolve(source.getFileName()));
+            all.add(new Compared(problem.id(), "the reference solutions",
+                    files(kata.resolve(SOLUTIONS).resolve(problem.id())), true));
+            all.add(new Compared(problem.id(), "the judge's own search", files(kata.resolve(SEARCH)), true));
+            for (File drill : drills) {
+                all.add(new Compared(problem.id(), "the solver " + drill.getName() + " of a drill",
+                        files(drill.toPath()), true));
             }
         }
-        return true;
+        return all;
     }
 
     private static Comparison failed(String reason) {
         return new Comparison(List.of(), List.of("The submissions were not compared: " + reason));
     }
 
-    private Comparison run(int submissions) throws IOException, InterruptedException {
-        for (Problem problem : problems) {
-            Path copy = workshop.resolve("stubs").resolve(problem.id()).resolve(problem.solver().file());
-            Files.createDirectories(copy.getParent());
-            Files.copy(kata.stub(problem), copy);
-        }
-        Path found = workshop.resolve("found.json");
-        Files.writeString(found, new Gson().toJson(names));
-        Path log = workshop.resolve("jplag.log");
+    private Comparison run(Task task) throws IOException, InterruptedException {
+        ReportFolder workshop = new ReportFolder(reports.resolve(".similar"));
+        workshop.delete();
+        workshop.write("task.json", new Gson().toJson(task));
+        Path log = workshop.path().resolve("jplag.log");
         Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m", "-Xss16m", "-XX:ActiveProcessorCount=2", "-cp", classPath(),
-                kata.resolve(PROGRAM).toString(), workshop.resolve("class").toString(),
-                workshop.resolve("stubs").toString(), found.toString(), submissions + "")
+                kata.resolve(PROGRAM).toString(), workshop.path().toString())
                 .redirectErrorStream(true).redirectOutput(log.toFile()).start();
         try {
             if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
@@ -185,9 +161,7 @@ final class SimilarWork {
         } finally {
             process.destroyForcibly();
         }
-        Found all = new Gson().fromJson(Files.readString(found), Found.class);
-        all.unparsed().forEach(name -> notes.add("JPlag can't parse " + name + ": it is left out."));
-        return new Comparison(all.alike(), notes);
+        return new Gson().fromJson(Files.readString(workshop.path().resolve("found.json")), Comparison.class);
     }
 
     /** The class path of this program under Maven, with JPlag if requested. */

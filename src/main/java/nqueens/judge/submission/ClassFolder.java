@@ -96,7 +96,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         return names;
     }
 
-    /** The name without what file systems ignore: case, ways to write a letter, full stops and blanks at the end. */
+    /** The name as file systems compare it: without case, Unicode form, and trailing full stops and blanks. */
     private static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)
                 .replaceFirst("[. ]+$", "");

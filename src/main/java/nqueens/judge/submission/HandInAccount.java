@@ -137,10 +137,11 @@ public final class HandInAccount {
 
     /**
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
-     * including the solver's. A note lists other files of its folder, except a {@code README.md} and hidden ones. If
-     * the solver isn't in the folder of its exercise, it is read from one other place, and a note says so; untouched
-     * stubs don't count, except in its folder, in an archive too, or side by side with a begun solver in a download
-     * without folders: then the other may be the kata's. If there are no valid sources, a {@link NotAcceptedException} says why.
+     * including the solver's. A note lists the other files of its folder, except a {@code README.md} and hidden files.
+     * A solver outside the folder of its exercise is read from one other place, and a note says from where. Untouched
+     * stubs elsewhere don't count. But a begun solver beside a stub is refused if the stub is in the exercise's folder,
+     * also in an archive, or side by side with the solver: then the solver may be the kata's. If there are no valid
+     * sources, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
