@@ -5,6 +5,8 @@ import java.math.MathContext;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 
 /** Compares answers of any type. Never hashes them: a solver may craft equal hash codes. */
 public final class Answers {
@@ -24,25 +26,16 @@ public final class Answers {
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Returns whether two answers are the same; the order of a list doesn't matter. */
-    public static boolean areSame(Object one, Object other) {
-        return one instanceof List<?> list && other instanceof List<?> others ? sorted(list).equals(sorted(others))
-                : areEqual(one, other);
-    }
-
-    /** Returns whether two values are equal; arrays are compared by their elements. */
-    public static boolean areEqual(Object one, Object other) {
-        return Arrays.deepEquals(new Object[] {one}, new Object[] {other});
-    }
-
-    /** Describes how an answer differs from the first one. */
-    public static String change(Object first, Object now) {
+    /** Describes how an answer differs from the first one; empty if it doesn't. The order of a list doesn't matter. */
+    public static Optional<String> change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
-            return text(now) + ", and at first " + text(first);
+            return Objects.deepEquals(first, now) ? Optional.empty()
+                    : Optional.of(text(now) + ", and at first " + text(first));
         }
-        return "other solutions than at first: " + (before.size() != after.size()
-                ? after.size() + " where there were " + before.size()
-                : newcomer(sorted(before), after));
+        List<String> known = sorted(before);
+        return known.equals(sorted(after)) ? Optional.empty() : Optional.of("other solutions than at first: "
+                + (known.size() != after.size() ? after.size() + " where there were " + known.size()
+                : newcomer(known, after)));
     }
 
     /** Returns the first element of a list that is missing from {@code known}. */

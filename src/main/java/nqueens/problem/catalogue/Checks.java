@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -117,7 +118,7 @@ final class Checks {
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Fault.first(
                 Arrays.asList(solver.answer(call), solver.ask(call).answer(), solver.measured(call).answer()),
-                again -> Fault.unless(Answers.areEqual(solver.answer(call), again), Kind.DEPENDENT,
+                again -> Fault.unless(Objects.deepEquals(solver.answer(call), again), Kind.DEPENDENT,
                         call + " called again gave another " + what + " than at first",
                         Sentence.of("robust.seeded", what))));
     }
@@ -125,7 +126,7 @@ final class Checks {
     /** Returns the fault of two seeds that give the same answer. */
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
-        return Fault.unless(!Answers.areEqual(answer, solver.answer(other)), Kind.REPEATED, other
+        return Fault.unless(!Objects.deepEquals(answer, solver.answer(other)), Kind.REPEATED, other
                 + " gave the same as " + call + ", " + Answers.shown(answer), rule);
     }
 
@@ -133,9 +134,9 @@ final class Checks {
         return new Case("arrays are the caller's own", solver -> {
             LiveAnswer kept = solver.ask(call);
             kept.overwrite();
-            return Fault.first(List.of(call, call.ofSecondInstance()), again -> Fault.unless(
-                    Answers.areSame(kept.answer(), solver.ask(again).answer()), Kind.DEPENDENT,
-                    Sentence.of("robust.owned", call), Sentence.of("robust.arrays")));
+            return Fault.first(List.of(call, call.ofSecondInstance()), again ->
+                    Answers.change(kept.answer(), solver.ask(again).answer()).map(change -> new Fault(Kind.DEPENDENT,
+                            Sentence.of("robust.owned", call), Sentence.of("robust.arrays"))));
         });
     }
 
@@ -145,9 +146,8 @@ final class Checks {
             return Fault.first(List.of(later), next -> {
                 solver.ask(next);
                 Object now = kept.answerNow();
-                return Answers.areSame(kept.answer(), now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
-                        "the answer of " + call + " changed when " + next + " was called: "
-                                + Answers.change(kept.answer(), now),
+                return Answers.change(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
+                        "the answer of " + call + " changed when " + next + " was called: " + change,
                         Sentence.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
             });
         });
@@ -155,7 +155,7 @@ final class Checks {
 
     static Case unchanged(Call call, int argument) {
         return new Case("an argument stays as it was", solver -> Fault.unless(
-                Answers.areEqual(call.arguments().get(argument), solver.ask(call).argumentNow(argument)),
+                Objects.deepEquals(call.arguments().get(argument), solver.ask(call).argumentNow(argument)),
                 Kind.DEPENDENT, call + " changed the array that it was given", Sentence.of("robust.argument")));
     }
 
@@ -186,8 +186,8 @@ final class Checks {
     }
 
     private static Optional<Fault> changed(Object before, Object now, String what) {
-        return Answers.areSame(before, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
-                what + " gave " + Answers.change(before, now), Sentence.of("robust.kept")));
+        return Answers.change(before, now).map(change ->
+                new Fault(Kind.DEPENDENT, what + " gave " + change, Sentence.of("robust.kept")));
     }
 
     /** Returns the case that answers are right and never change, for calls of two solvers in a shuffled order. */
@@ -212,10 +212,9 @@ final class Checks {
 
         Optional<Fault> changed() {
             Object left = isOverwritten ? overwritten(answer.answer()) : answer.answer();
-            Object now = answer.answerNow();
-            return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
-                    Sentence.of("robust.later", call, isOverwritten ? ", which the caller had overwritten," : "",
-                            Answers.change(left, now)), Sentence.of("robust.own")));
+            String how = isOverwritten ? ", which the caller had overwritten," : "";
+            return Answers.change(left, answer.answerNow()).map(change -> new Fault(Kind.DEPENDENT,
+                    Sentence.of("robust.later", call, how, change), Sentence.of("robust.own")));
         }
 
         private static Object overwritten(Object answer) {

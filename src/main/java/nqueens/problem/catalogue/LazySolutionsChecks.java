@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -213,7 +214,7 @@ final class LazySolutionsChecks {
         taken.add(last.answer());
         while (taken.size() < KnownCounts.of(FIVE.n())) {
             LiveAnswer next = taken(iterator, FIVE);
-            if (!Answers.areEqual(last.answer(), last.answerNow())) {
+            if (!Objects.deepEquals(last.answer(), last.answerNow())) {
                 return Optional.of(new Fault(Kind.DEPENDENT, Sentence.of("lazy.changed", taken.size(),
                         Answers.shown(last.answer()), Answers.shown(last.answerNow())), ""));
             }

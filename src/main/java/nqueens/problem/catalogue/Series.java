@@ -1,6 +1,7 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
@@ -76,7 +77,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private Optional<String> leftOver(Solver solver, Call call) {
         return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
                 .filter(earlier -> elements(solver.answer(earlier)).stream()
-                        .anyMatch(given -> Answers.areEqual(given, element)))
+                        .anyMatch(given -> Objects.deepEquals(given, element)))
                 .map(earlier -> Sentence.of("series.left-over", Answers.shown(element), earlier))).findFirst();
     }
 
@@ -107,7 +108,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 : isRightBy(solver, Integer::numberOfTrailingZeros) ? "bit"
                 : isRightBy(solver, column -> Integer.SIZE - 1 - column) ? "highest-bit"
                 : elements(solver.answer(calls.apply(1))).stream().anyMatch(element ->
-                        Answers.areEqual(element, new int[] {Integer.SIZE})) ? "no-bit" : "";
+                        Objects.deepEquals(element, new int[] {Integer.SIZE})) ? "no-bit" : "";
         return mistake.isEmpty() ? Optional.empty() : Optional.of(fault.telling(Sentence.of("series." + mistake))
                 .hinting(mistake.equals("no-bit") ? Hint.SEARCH : Hint.ANSWER));
     }
