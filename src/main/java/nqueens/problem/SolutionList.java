@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Solutions;
 import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
@@ -71,7 +72,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 int[] image = symmetry.of(placements.get(index));
                 if (!found.contains(image)) {
                     return Optional.of(missing(image, "it is solution " + (index + 1) + ", "
-                            + Answers.shown(placements.get(index)) + ", after " + symmetry.words()));
+                            + Solutions.shown(placements.get(index)) + ", after " + symmetry.words()));
                 }
             }
         }
@@ -87,7 +88,7 @@ public record SolutionList(Call call, List<int[]> placements) {
             Integer earlier = numbers.putIfAbsent(placement, number);
             if (earlier != null) {
                 return Optional.of(new Fault(Kind.REPEATED, "solutions " + earlier + " and " + number + " of "
-                        + placements.size() + " are both " + Answers.shown(placement),
+                        + placements.size() + " are both " + Solutions.shown(placement),
                         Optional.of(Drawing.of(placement)), "no solution may be in the list twice"));
             }
         }
@@ -96,7 +97,7 @@ public record SolutionList(Call call, List<int[]> placements) {
 
     private Fault missing(int[] solution, String rule) {
         return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(call.n())
-                + " solutions; one that is missing is " + Answers.shown(solution),
+                + " solutions; one that is missing is " + Solutions.shown(solution),
                 Optional.of(Drawing.of(solution)), rule);
     }
 
@@ -121,7 +122,7 @@ public record SolutionList(Call call, List<int[]> placements) {
             case 2 -> "both solutions are ";
             default -> "all " + placements.size() + " solutions are ";
         };
-        return new Fault(Kind.SPOILED, all + Answers.shown(first), isCleared
+        return new Fault(Kind.SPOILED, all + Solutions.shown(first), isCleared
                 ? "is the array cleared after it was added? add a copy of it"
                 : IntStream.of(first).allMatch(column -> column == 0)
                 ? "is an array filled before it is added? if it is cleared afterwards, add a copy of it"
@@ -130,6 +131,6 @@ public record SolutionList(Call call, List<int[]> placements) {
 
     private String name(int index) {
         return "solution " + (index + 1) + " of " + placements.size() + " is "
-                + Answers.shown(placements.get(index));
+                + Solutions.shown(placements.get(index));
     }
 }

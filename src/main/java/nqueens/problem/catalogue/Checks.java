@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import nqueens.problem.Answers;
+import nqueens.board.Solutions;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -68,7 +68,7 @@ final class Checks {
     }
 
     static Case somethingFound(Call call) {
-        return something(call, answer -> !Answers.isNothing(answer), "there is a solution");
+        return something(call, answer -> !Solutions.isNothing(answer), "there is a solution");
     }
 
     /** Returns cases that a solver refuses bad n; the rule says which n are bad, such as {@code n < 1}. */
@@ -127,7 +127,7 @@ final class Checks {
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
         return Fault.unless(!Objects.deepEquals(answer, solver.answer(other)), Kind.REPEATED, other
-                + " gave the same as " + call + ", " + Answers.shown(answer), rule);
+                + " gave the same as " + call + ", " + Solutions.shown(answer), rule);
     }
 
     static Case owned(Call call) {
@@ -135,7 +135,7 @@ final class Checks {
             LiveAnswer kept = solver.ask(call);
             kept.overwrite();
             return Fault.first(List.of(call, call.ofSecondInstance()), again ->
-                    Answers.change(kept.answer(), solver.ask(again).answer()).map(change -> new Fault(Kind.DEPENDENT,
+                    Solutions.change(kept.answer(), solver.ask(again).answer()).map(change -> new Fault(Kind.DEPENDENT,
                             Sentence.of("robust.owned", call), Sentence.of("robust.arrays"))));
         });
     }
@@ -146,7 +146,7 @@ final class Checks {
             return Fault.first(List.of(later), next -> {
                 solver.ask(next);
                 Object now = kept.answerNow();
-                return Answers.change(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
+                return Solutions.change(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
                         "the answer of " + call + " changed when " + next + " was called: " + change,
                         Sentence.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
             });
@@ -186,7 +186,7 @@ final class Checks {
     }
 
     private static Optional<Fault> changed(Object before, Object now, String what) {
-        return Answers.change(before, now).map(change ->
+        return Solutions.change(before, now).map(change ->
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentence.of("robust.kept")));
     }
 
@@ -213,7 +213,7 @@ final class Checks {
         Optional<Fault> changed() {
             Object left = isOverwritten ? overwritten(answer.answer()) : answer.answer();
             String how = isOverwritten ? ", which the caller had overwritten," : "";
-            return Answers.change(left, answer.answerNow()).map(change -> new Fault(Kind.DEPENDENT,
+            return Solutions.change(left, answer.answerNow()).map(change -> new Fault(Kind.DEPENDENT,
                     Sentence.of("robust.later", call, how, change), Sentence.of("robust.own")));
         }
 

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.Solutions;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -105,7 +105,7 @@ final class EstimateChecks {
         String cause = value == KnownCounts.positions(call.n()) ? "exact"
                 : chances.containsKey(value + 1) ? "empty-board" : "product";
         return Fault.unless(chances.containsKey((double) value.floatValue()), Kind.ESTIMATE,
-                call + " gave " + Answers.shown(value),
+                call + " gave " + Solutions.shown(value),
                 "one descent for n = " + call.n() + " gives one of " + chances.keySet())
                 .map(fault -> fault.telling(Sentence.of("estimate." + cause)).hinting(Hint.SEARCH));
     }
@@ -120,8 +120,8 @@ final class EstimateChecks {
         String cause = value > right * descents / 2 ? "sum"
                 : call.n() == LARGEST && value <= Long.MAX_VALUE ? "overflow"
                 : value == right - 1 ? "whole" : "likely";
-        return Fault.unless(off <= most, Kind.ESTIMATE, call + " gave " + Answers.shown(value),
-                Sentence.of("estimate.off", Answers.shown(right).replaceFirst("\\.0$", ""), descents, most, off))
+        return Fault.unless(off <= most, Kind.ESTIMATE, call + " gave " + Solutions.shown(value),
+                Sentence.of("estimate.off", Solutions.shown(right).replaceFirst("\\.0$", ""), descents, most, off))
                 .map(fault -> fault.telling(Sentence.of("estimate." + cause)));
     }
 

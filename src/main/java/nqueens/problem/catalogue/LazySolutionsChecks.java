@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.Solutions;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -216,7 +216,7 @@ final class LazySolutionsChecks {
             LiveAnswer next = taken(iterator, FIVE);
             if (!Objects.deepEquals(last.answer(), last.answerNow())) {
                 return Optional.of(new Fault(Kind.DEPENDENT, Sentence.of("lazy.changed", taken.size(),
-                        Answers.shown(last.answer()), Answers.shown(last.answerNow())), ""));
+                        Solutions.shown(last.answer()), Solutions.shown(last.answerNow())), ""));
             }
             last.overwrite();
             last = next;
@@ -251,7 +251,7 @@ final class LazySolutionsChecks {
                 .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
         return Fault.first(iterators, iterator -> {
             int[] first = (int[]) taken(iterator, solutions(SMALL)).answer();
-            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Answers.shown(first), SMALL,
+            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Solutions.shown(first), SMALL,
                     first);
         });
     }

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Solutions;
 import nqueens.board.Square;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -123,7 +123,7 @@ final class PlacementChecks {
         return invalid(call, placement, first).or(() -> first
                 .filter(solution -> !Arrays.equals(solution, placement))
                 .map(solution -> new Fault(Kind.OTHER_SOLUTION,
-                        finding(call, placement) + "; " + Answers.shown(solution) + " comes before it",
+                        finding(call, placement) + "; " + Solutions.shown(solution) + " comes before it",
                         Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 
@@ -147,7 +147,7 @@ final class PlacementChecks {
 
     /** Formats an answer, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
-        return call + " gave " + Answers.shown(placement);
+        return call + " gave " + Solutions.shown(placement);
     }
 
     /** Returns the fault of an answer that is no solution, or wrongly empty; {@code right} is a solution, if any. */

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.Solutions;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -226,6 +226,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         }
         return IntStream.range(0, n).filter(row -> !(board.get(row) instanceof String letters && letters.length() == n
                 && ROW.matcher(letters).matches())).mapToObj(row -> "row " + row + " is "
-                + Answers.shown(board.get(row)) + ", and must be n = " + n + " letters: one Q, else dots").findFirst();
+                + Solutions.shown(board.get(row)) + ", and must be n = " + n + " letters: one Q, else dots").findFirst();
     }
 }

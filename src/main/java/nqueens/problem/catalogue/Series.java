@@ -9,7 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
-import nqueens.problem.Answers;
+import nqueens.board.Solutions;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Fault;
@@ -78,7 +78,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
                 .filter(earlier -> elements(solver.answer(earlier)).stream()
                         .anyMatch(given -> Objects.deepEquals(given, element)))
-                .map(earlier -> Sentence.of("series.left-over", Answers.shown(element), earlier))).findFirst();
+                .map(earlier -> Sentence.of("series.left-over", Solutions.shown(element), earlier))).findFirst();
     }
 
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {

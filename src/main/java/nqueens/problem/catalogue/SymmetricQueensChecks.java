@@ -14,9 +14,9 @@ import java.util.stream.IntStream;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Solutions;
 import nqueens.board.Symmetry;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -151,7 +151,7 @@ final class SymmetricQueensChecks {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
         return new Fault(Kind.COUNT, call.toString(), Optional.of(Drawing.of(solution)),
-                "it counts already, as " + Answers.shown(toLeast.of(solution)) + " (" + toLeast.words() + ")");
+                "it counts already, as " + Solutions.shown(toLeast.of(solution)) + " (" + toLeast.words() + ")");
     }
 
     private static Optional<Fault> approach(Solver solver) {

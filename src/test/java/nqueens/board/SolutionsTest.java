@@ -1,4 +1,4 @@
-package nqueens.problem;
+package nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class AnswersTest {
+class SolutionsTest {
 
     private static final int[] ONE = {1, 3, 0, 2};
     private static final int[] OTHER = {2, 0, 3, 1};
@@ -21,8 +21,8 @@ class AnswersTest {
 
     @Test
     void nothing_is_none_or_zero_or_empty() {
-        assertThat(Arrays.asList(null, 0, 0L, List.of(), new int[0])).allMatch(Answers::isNothing);
-        assertThat(List.of(1, -1L, List.of(List.of()), new int[1], "")).noneMatch(Answers::isNothing);
+        assertThat(Arrays.asList(null, 0, 0L, List.of(), new int[0])).allMatch(Solutions::isNothing);
+        assertThat(List.of(1, -1L, List.of(List.of()), new int[1], "")).noneMatch(Solutions::isNothing);
     }
 
     static Stream<Arguments> changes() {
@@ -60,6 +60,6 @@ class AnswersTest {
     @ParameterizedTest
     @MethodSource("changes")
     void a_change_is_told_by_what_is_new_in_whatever_order_lists_come(Object first, Object now, String change) {
-        assertThat(Answers.change(first, now).orElse("")).isEqualTo(change);
+        assertThat(Solutions.change(first, now).orElse("")).isEqualTo(change);
     }
 }

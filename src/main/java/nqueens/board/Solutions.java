@@ -1,4 +1,4 @@
-package nqueens.problem;
+package nqueens.board;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -8,15 +8,18 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Compares answers of any type. Never hashes them: a solver may craft equal hash codes. */
-public final class Answers {
+/**
+ * Compares and writes solutions in any form: placements, boards as lists of rows, lists of either, and numbers. Never
+ * hashes them: a solver may craft equal hash codes.
+ */
+public final class Solutions {
 
     /** Limits the rows of a board, the columns of a placement and the letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;
 
-    private Answers() {
+    private Solutions() {
     }
 
     /** Returns whether an answer means that nothing was found: null, 0, or an empty value. */
@@ -49,7 +52,7 @@ public final class Answers {
     }
 
     private static List<String> sorted(List<?> list) {
-        return list.stream().map(Answers::whole).sorted().toList();
+        return list.stream().map(Solutions::whole).sorted().toList();
     }
 
     /** Writes a placement or a board of any size. */
