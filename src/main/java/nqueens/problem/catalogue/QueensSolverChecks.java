@@ -226,6 +226,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         }
         return IntStream.range(0, n).filter(row -> !(board.get(row) instanceof String letters && letters.length() == n
                 && ROW.matcher(letters).matches())).mapToObj(row -> "row " + row + " is "
-                + Solutions.shown(board.get(row)) + ", and must be n = " + n + " letters: one Q, else dots").findFirst();
+                + Solutions.shown(board.get(row)) + ", and must be n = " + n
+                + " letters: one Q, else dots").findFirst();
     }
 }
