@@ -5,9 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,14 +21,12 @@ final class SavedFiles {
 
     /** The most files that are watched in a folder; a submission with more would not be judged. */
     private static final int MAX_FILES = 200;
+    /** The attributes of a file that change with a save. */
+    private static final String CHANGING = "lastModifiedTime,size,fileKey";
 
     private final List<Path> folders;
     private Set<Path> unsettled = Set.of();
-    private Map<Path, Set<Stamp>> last;
-
-    /** The attributes of a file that change with a save. */
-    private record Stamp(Path file, FileTime time, long size, Object key) {
-    }
+    private Map<Path, Map<Path, Object>> last;
 
     SavedFiles(List<Path> folders) {
         this.folders = List.copyOf(folders);
@@ -39,7 +35,7 @@ final class SavedFiles {
 
     /** Gives the folders that have changed and then kept still for one look: an editor may write in steps. */
     Set<Path> saved() {
-        Map<Path, Set<Stamp>> now = stamps();
+        Map<Path, Map<Path, Object>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);
         unsettled = folders.stream().filter(folder -> !now.get(folder).equals(last.get(folder)))
                 .collect(Collectors.toSet());
@@ -48,22 +44,20 @@ final class SavedFiles {
         return settled;
     }
 
-    private Map<Path, Set<Stamp>> stamps() {
+    private Map<Path, Map<Path, Object>> stamps() {
         return folders.stream().collect(Collectors.toMap(folder -> folder, SavedFiles::stamps));
     }
 
-    private static Set<Stamp> stamps(Path folder) {
-        Set<Stamp> stamps = new HashSet<>();
+    private static Map<Path, Object> stamps(Path folder) {
+        Map<Path, Object> stamps = new HashMap<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(SavedFiles::isWatched).limit(MAX_FILES).toList()) {
-                BasicFileAttributes attributes =
-                        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-                stamps.add(new Stamp(file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey()));
+                stamps.put(file, Files.readAttributes(file, CHANGING, LinkOption.NOFOLLOW_LINKS));
             }
             return stamps;
         } catch (IOException | UncheckedIOException e) {
-            // no such folder just now, or a file that is gone between two glances: the next look sees what there is
-            return Set.of();
+            // the folder, or a file seen a moment ago, is missing just now: the next look sees what there is
+            return Map.of();
         }
     }
 
