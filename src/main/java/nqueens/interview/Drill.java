@@ -25,7 +25,6 @@ public record Drill(String id, int level, List<Stage> stages) {
 
     static final int HARDEST = 3;
 
-    /** Finds a drill by its name. */
     static Drill of(String id) {
         return ALL.stream().filter(drill -> drill.id.equals(id)).findFirst().orElseThrow();
     }
@@ -65,7 +64,7 @@ public record Drill(String id, int level, List<Stage> stages) {
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
         }
 
-        /** The questions that a candidate should ask, with their answers; none if nothing is written. */
+        /** The questions that a candidate should ask, with their answers. */
         List<Text> questions() {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
@@ -84,7 +83,6 @@ public record Drill(String id, int level, List<Stage> stages) {
                     stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
         }
 
-        /** The source of the given solver; empty if there is none. */
         String givenCode() {
             return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
         }

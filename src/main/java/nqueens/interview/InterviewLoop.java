@@ -66,7 +66,6 @@ final class InterviewLoop implements LoopProgram {
     /** The screens, each with its template. */
     private enum View { STAGE, ASK, WRITE, GRADES, DEBRIEF }
 
-    /** Creates the conversation, which continues an interview. */
     InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewDrills earlier) {
         this.state = state;
         this.judge = judge;
@@ -135,10 +134,10 @@ final class InterviewLoop implements LoopProgram {
     }
 
     /** Logs a verdict, if it is on the candidate's solver. */
-    private void take(ProblemResult result) {
+    private void take(long submitted, ProblemResult result) {
         isJudging = false;
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
-            add(Tried.of(second(), result));
+            add(Tried.of(submitted, result));
         } else {
             note = NOTE + "not counted, " + result.verdict().words() + ": "
                     + result.deciding().map(check -> check.message().split("\n")[0]).orElse("r submits again");
@@ -163,13 +162,12 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Returns a prompt that is due, unless it was given in one of these stages. */
+    /** Gives a sentence if it is due, and wasn't said in one of these stages. */
     private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
         return Optional.of(sentence).filter(prompt -> isDue
                 && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));
     }
 
-    /** Whether the program is the interviewer of a stage with code, and may speak. */
     private boolean isAlone() {
         return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
     }
@@ -244,7 +242,6 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** The lines of what is being typed, with a cursor. */
     List<String> typedLines() {
         return (typed + "_").lines().toList();
     }
@@ -259,12 +256,13 @@ final class InterviewLoop implements LoopProgram {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
             Work work = new Work(new Submission(state.place(), state.folder));
+            long submitted = second();
             context.judge(() -> judge.judge(work, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
-                    judged -> take(judged.results().exercises().get(0)));
+                    judged -> take(submitted, judged.results().exercises().get(0)));
         }
     }
 
-    /** Writes the page of the debrief, and returns the lines for the terminal. */
+    /** Writes the debrief as a page, and returns it for the terminal. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");

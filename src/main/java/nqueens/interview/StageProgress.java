@@ -114,7 +114,6 @@ final class StageProgress {
         return events.isEmpty() ? begins() : events.get(events.size() - 1).second();
     }
 
-    /** Whether its last event came when the interview's time was up. */
     boolean isOverTime() {
         return ends() > interview.began.seconds();
     }
@@ -123,7 +122,7 @@ final class StageProgress {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** The time before the first line; empty if none was written. */
+    /** The time before the first save. */
     Optional<String> firstLine() {
         return events.stream().filter(event -> event.kind() == Note.SAVED).findFirst()
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));

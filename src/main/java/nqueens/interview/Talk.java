@@ -27,7 +27,6 @@ record Talk(String topic, int level, String question, String answer, String expe
 
     private static final int LEAST_WORDS = 8;
 
-    /** All talks, in the order of their file. */
     static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
             topic.parts().stream().map(section -> of(topic.heading(), section))).toList();
 
@@ -44,18 +43,16 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .toList();
     }
 
-    /** Finds the talk with a question; a question that is no longer asked has no answer. */
+    /** Finds the talk with a question; without an answer if the question is no longer asked. */
     static Talk of(String question) {
         return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
     }
 
-    /** Whether it asks for the time and space of the candidate's solver. */
     boolean isCost() {
         return topic.equals("cost");
     }
 
-    /** Whether there is a right first line. */
     boolean isChecked() {
         return !expected.isEmpty();
     }
@@ -101,7 +98,7 @@ record Talk(String topic, int level, String question, String answer, String expe
             return new AnswerCheck(isRight, isRight ? "that is what comes back" : "what comes back is " + expected);
         }
 
-        /** Splits a line so that any spacing is the same. */
+        /** Splits a line, however it is spaced. */
         private static List<String> tokens(String line) {
             return Arrays.stream(line.replaceAll("([\\[\\]])", " $1 ").split("[ ,;]+|and"))
                     .filter(token -> !token.isBlank()).toList();

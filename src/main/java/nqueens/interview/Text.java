@@ -50,12 +50,11 @@ record Text(String heading, String body, List<Text> parts) {
         }
     }
 
-    /** Reads the section of a file below a heading of the first level. */
+    /** Finds the section of a file below a heading of the first level. */
     static Text of(String file, String heading) {
         return all(file).stream().filter(each -> each.heading.equals(heading)).findFirst().orElseThrow();
     }
 
-    /** Reads the sections of a file, below headings of the first level. */
     static List<Text> all(String file) {
         return sections("#", file(file));
     }
