@@ -251,7 +251,7 @@ class InterviewLoopTest {
                 .contains("\n  sheet  FOLDER/2026-11-21-2/interviewer.html, for the interviewer alone\n");
         has(folder.resolve("2026-11-21-2/interviewer.html"), "Do turned and mirrored boards count?",
                 "Yes, each of them.", "<li>where can a queen stand?", "class SolutionCountQueens",
-                "let the judge find out", "<li>two or more hints in a stage: problem solving is at most 2</li>");
+                "let the judge find out", "hints in one stage: problem solving is at most 2</li>");
         play.does("right r g").screen().contains("\nYour answer\n  (given aloud)\n", "g given aloud");
         play.does("an gan right r gangangan 4444").screen().contains("\nhire:");
     }
