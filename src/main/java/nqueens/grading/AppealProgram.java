@@ -31,7 +31,6 @@ import nqueens.report.ReportFolder;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.JudgedFile;
 
 /**
  * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises of a submission
@@ -98,8 +97,8 @@ final class AppealProgram {
     }
 
     /** Gives the sources of both judgings, where the first ones lie beside their results. */
-    private static List<JudgedFile> files(Path sources, Work work, List<Problem> problems) throws IOException {
-        List<JudgedFile> files = new ArrayList<>();
+    private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) throws IOException {
+        List<Appeal.JudgedFile> files = new ArrayList<>();
         for (Problem problem : problems) {
             Map<String, String> now = work.files(problem.solver());
             Set<String> names = new TreeSet<>(now.keySet());
@@ -112,7 +111,7 @@ final class AppealProgram {
             }
             for (String name : names) {
                 Path file = then.resolve(name);
-                files.add(new JudgedFile(problem.id() + "/" + name, isKept
+                files.add(new Appeal.JudgedFile(problem.id() + "/" + name, isKept
                         ? Optional.of(Files.exists(file) ? Files.readString(file) : "") : Optional.empty(),
                         now.getOrDefault(name, "")));
             }

@@ -16,11 +16,11 @@ import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
-import nqueens.recording.Names;
+import nqueens.recording.Recording;
 
 /**
  * The solver of a submission on its way to a worker. Its sources are compiled once, and must be harmless; a worker
@@ -49,7 +49,7 @@ final class CompiledSolver {
         return compiled().metered().blocks();
     }
 
-    Optional<Names> names() {
+    Optional<Recording.Names> names() {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
 

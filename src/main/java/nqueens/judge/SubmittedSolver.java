@@ -24,7 +24,6 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
 import nqueens.recording.Diagnosis;
-import nqueens.recording.Names;
 import nqueens.recording.Recording;
 
 /** Calls a submission's solver in a worker. Keeps the answers, the costs of calls, and the calls of a case. */
@@ -178,7 +177,7 @@ final class SubmittedSolver implements Solver {
     }
 
     /** Records a call, which is made in recording classes; empty if it shows nothing, such as a stub's. */
-    Optional<Recording> recording(Call call, Names names) {
+    Optional<Recording> recording(Call call, Recording.Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
         Execution<Reply> execution = caller.ask(

@@ -6,13 +6,110 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.recording.Marks.Mark;
 
-/** Facts that the recording of a search row by row proves; only if the answer is wrong are they mistakes. */
-record Backtracking(Recording recording, Calls calls, Recursion search) {
+/**
+ * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. The
+ * facts that the recording proves of it are mistakes only if the answer is wrong.
+ *
+ * @param rounds the calls of the method that searches
+ * @param row the number of the parameter that is the row; empty if none is
+ */
+record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, OptionalInt row) {
+
+    /** {@return the search among the calls of a recording; empty if no method calls itself} */
+    static Optional<Backtracking> in(Recording recording, Calls calls) {
+        return calls.byMethod().values().stream()
+                .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
+                // another recursive method may be a part of the search that looks at a square
+                .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
+                .map(rounds -> new Backtracking(recording, calls, rounds,
+                        IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
+                                .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
+                                .findFirst()));
+    }
+
+    private static boolean isOneDeeper(MethodCall round, int parameter) {
+        OptionalInt above = round.outer().orElseThrow().number(parameter);
+        return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
+    }
+
+    /** Whether the search goes once from row 0 down: only then are findings proved. */
+    boolean isRowByRow() {
+        return row.isPresent() && rowOf(rounds.get(0)) == 0
+                && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
+    }
+
+    int method() {
+        return rounds.get(0).method();
+    }
+
+    /** The innermost call of the search in which an event happened, or null. */
+    private MethodCall around(Event event) {
+        MethodCall call = calls.around(event);
+        while (call != null && call.method() != method()) {
+            call = call.caller().orElse(null);
+        }
+        return call;
+    }
+
+    /** The row that a call fills, or -1 if no parameter tells it. */
+    int rowOf(MethodCall round) {
+        return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
+    }
+
+    /** A row in the words of the code, such as {@code row = 2}. */
+    String at(int number) {
+        return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
+    }
+
+    /** {@return the column of the queen above each call but the first; empty if no array or board has them all} */
+    Optional<Map<MethodCall, Integer>> queens() {
+        return IntStream.range(0, recording.arrays().size())
+                .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
+                .mapToObj(this::queens).flatMap(Optional::stream).findFirst();
+    }
+
+    private Optional<Map<MethodCall, Integer>> queens(int array) {
+        Map<MethodCall, Integer> queens = new HashMap<>();
+        /* By row: the columns of the queens that were put there since the search came to it, or went on from it. */
+        Map<Integer, Set<Integer>> put = new HashMap<>();
+        for (Event event : recording.events()) {
+            MethodCall round = around(event);
+            if (event instanceof Event.Write write) {
+                put(array, write, put);
+            } else if (round != null && round.enter() == event) {
+                put.remove(rowOf(round));
+                if (round.outer().isPresent()) {
+                    Set<Integer> columns = put.remove(rowOf(round) - 1);
+                    if (columns == null || columns.size() != 1) {
+                        return Optional.empty();
+                    }
+                    queens.put(round, columns.iterator().next());
+                }
+            }
+        }
+        return Optional.of(queens);
+    }
+
+    private void put(int array, Event.Write write, Map<Integer, Set<Integer>> put) {
+        Recording.Array drawn = recording.arrays().get(array);
+        int value = write.value().number();
+        int line = drawn.type().hasRows() ? drawn.contents().indexOf(write.array()) : -1;
+        if (line >= 0 && value != 0) {
+            put.computeIfAbsent(line, key -> new HashSet<>()).add(write.index());
+        } else if (line >= 0) {
+            put.getOrDefault(line, new HashSet<>()).remove(write.index());
+        } else if (write.array() == array) {
+            put.put(write.index(), value >= 0 && value < recording.n() ? Set.of(value) : Set.of());
+        }
+    }
+
 
     /**
      * {@return how a search came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the
@@ -24,7 +121,8 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
                 .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
                 .map(found -> new Finding(found.event(), found.sentence(), found.place(),
-                        lastOnTheWay(missing).map(round -> tried(round, missing.get(search.rowOf(round))))));
+                        lastOnTheWay(missing).map(round -> tried(round, missing.get(rowOf(round))))
+                                .orElse(Finding.NOWHERE)));
     }
 
     /** The mark that the search left set and met again; of several, that of the call that returned first. */
@@ -40,21 +138,21 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
     }
 
     private Optional<Left> left(Mark mark) {
-        return mark.setForGood().flatMap(set -> Optional.ofNullable(search.around(recording.events().get(set)))
+        return mark.setForGood().flatMap(set -> Optional.ofNullable(around(recording.events().get(set)))
                 .filter(setter -> mark.isClearAt(setter.begin()))
                 .flatMap(setter -> returned(setter, set).map(call -> new Left(mark.text(), setter, call))));
     }
 
     private Optional<MethodCall> returned(MethodCall setter, int set) {
-        List<MethodCall> next = search.rounds().stream()
+        List<MethodCall> next = rounds().stream()
                 .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
-        return next.size() == 2 ? Optional.of(next.get(0)) : search.rounds().stream()
-                .filter(other -> other.begin() >= setter.end() && search.rowOf(other) == search.rowOf(setter))
+        return next.size() == 2 ? Optional.of(next.get(0)) : rounds().stream()
+                .filter(other -> other.begin() >= setter.end() && rowOf(other) == rowOf(setter))
                 .findFirst().map(again -> setter);
     }
 
     private String at(MethodCall round) {
-        return search.at(search.rowOf(round));
+        return at(rowOf(round));
     }
 
     /** A mark of a queen above that a call cleared, or, though a line has one queen, set again. */
@@ -66,7 +164,7 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
     private Optional<Finding> ofAnother(Mark mark) {
         MethodCall owner = null;
         for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
-            MethodCall round = search.around(recording.events().get(change.getKey()));
+            MethodCall round = around(recording.events().get(change.getKey()));
             boolean isSet = (change.getValue() & mark.bits()) != 0;
             if (owner != null && round != null && round.begin() > owner.begin() && round.begin() < owner.end()
                     && (!isSet || mark.isOfLine())) {
@@ -81,9 +179,9 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
     }
 
     private Optional<Finding> byWrongRule() {
-        return search.queens().flatMap(queens -> WrongSearch.words(recording.n(), search.rounds().stream()
-                .filter(queens::containsKey).map(round -> List.of(search.rowOf(round) - 1, queens.get(round)))
-                .toList())).map(words -> new Finding(search.rounds().get(0).begin(), words));
+        return queens().flatMap(queens -> WrongSearch.words(recording.n(), rounds().stream()
+                .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
+                .toList())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
     /** Each solution was added when the search came to a row, before it had put a queen there. */
@@ -91,19 +189,20 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
         List<Event.Add> added = recording.added();
         // a search that keeps its queens outside of arrays writes to none, and proves nothing
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
-                && recording.all(Event.Write.class).anyMatch(write -> search.around(write) != null)
+                && recording.all(Event.Write.class).anyMatch(write -> around(write) != null
+                && recording.arrays().get(write.array()).type() != Event.ArrayType.SET)
                 && added.stream().allMatch(this::isEarly);
-        return added.stream().filter(add -> isProved).max(Comparator.comparing(add -> search.rowOf(search.around(add))))
+        return added.stream().filter(add -> isProved).max(Comparator.comparing(add -> rowOf(around(add))))
                 .map(add -> new Finding(add.at(), "your search added a solution in the call with "
-                        + at(search.around(add)) + ", which had put no queen: do all rows have one by then?"));
+                        + at(around(add)) + ", which had put no queen: do all rows have one by then?"));
     }
 
     /** Whether a call of the search placed no queen; copying an array element by element places none. */
     private boolean isEarly(Event.Add add) {
-        MethodCall round = search.around(add);
-        return round != null && search.rowOf(round) < recording.n() && recording.all(Event.Write.class)
-                .filter(write -> write.at() < add.at() && search.around(write) == round)
-                .noneMatch(write -> write.array() != add.array() || write.index() == search.rowOf(round));
+        MethodCall round = around(add);
+        return round != null && rowOf(round) < recording.n() && recording.all(Event.Write.class)
+                .filter(write -> write.at() < add.at() && around(write) == round)
+                .noneMatch(write -> write.array() != add.array() || write.index() == rowOf(round));
     }
 
     private Optional<Finding> nothingFound() {
@@ -111,29 +210,29 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
                 || recording.all(Event.Add.class).findAny().isPresent()) {
             return Optional.empty();
         }
-        int deepest = search.rounds().stream().mapToInt(search::rowOf).max().orElseThrow();
-        List<MethodCall> there = search.rounds().stream().filter(round -> search.rowOf(round) == deepest).toList();
+        int deepest = rounds().stream().mapToInt(this::rowOf).max().orElseThrow();
+        List<MethodCall> there = rounds().stream().filter(round -> rowOf(round) == deepest).toList();
         String often = there.size() == 1 ? "once" : there.size() + " times";
         String end = recording.answer() instanceof List<?> ? ", and added nothing there" : ", and the count is 0";
-        return Optional.of(new Finding(there.get(0).begin(), "your search came " + often + " to " + search.at(deepest)
-                + (deepest < recording.n() ? ", and never to " + search.at(deepest + 1) : end)));
+        return Optional.of(new Finding(there.get(0).begin(), "your search came " + often + " to " + at(deepest)
+                + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : end)));
     }
 
     /** The place where the search skipped the next queen of a solution. */
     private Optional<Finding> leftOut(List<Integer> missing) {
         return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
-                + missing.subList(0, search.rowOf(round) + 1) + (search.rowOf(round) == 0 ? ""
-                : ", where no queen attacks another, though it came to " + missing.subList(0, search.rowOf(round)))));
+                + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
+                : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))));
     }
 
     /** The deepest call on the way to a solution that is missing: it left out the solution's next queen. */
     private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
         Set<MethodCall> onTheWay = new HashSet<>();
-        search.queens().ifPresent(queens -> search.rounds().stream().filter(round -> round.outer().isEmpty()
-                || search.rowOf(round) <= missing.size() && onTheWay.contains(round.outer().get())
-                && queens.get(round).equals(missing.get(search.rowOf(round) - 1))).forEach(onTheWay::add));
-        return onTheWay.stream().max(Comparator.comparing(search::rowOf).thenComparing(round -> -round.begin()))
-                .filter(round -> search.rowOf(round) < missing.size());
+        queens().ifPresent(queens -> rounds().stream().filter(round -> round.outer().isEmpty()
+                || rowOf(round) <= missing.size() && onTheWay.contains(round.outer().get())
+                && queens.get(round).equals(missing.get(rowOf(round) - 1))).forEach(onTheWay::add));
+        return onTheWay.stream().max(Comparator.comparing(this::rowOf).thenComparing(round -> -round.begin()))
+                .filter(round -> rowOf(round) < missing.size());
     }
 
     /** The event by which a call's busiest variable gets a column, or its bit; else that of its beginning. */
@@ -151,9 +250,9 @@ record Backtracking(Recording recording, Calls calls, Recursion search) {
     /** The call for the row below the board ended by an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
-        return search.rounds().stream().filter(round -> search.rowOf(round) == n
+        return rounds().stream().filter(round -> rowOf(round) == n
                         && round.last().filter(Event.Thrown.class::isInstance).isPresent())
-                .findFirst().map(round -> new Finding(round.end(), "it threw in the call with " + search.at(n)
+                .findFirst().map(round -> new Finding(round.end(), "it threw in the call with " + at(n)
                         + ", which is n: does the search always end there, and is each queen on a column from 0 to"
                         + " n - 1?"));
     }

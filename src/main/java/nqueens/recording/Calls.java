@@ -42,12 +42,4 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
     MethodCall around(Event event) {
         return around.get(event.at());
     }
-
-    /** For each event the innermost call of a method in which it happened, or null. */
-    List<MethodCall> within(int method) {
-        Map<MethodCall, MethodCall> innermost = new HashMap<>();
-        all.forEach(call -> innermost.put(call,
-                call.method() == method ? call : call.caller().map(innermost::get).orElse(null)));
-        return around.stream().map(innermost::get).toList();
-    }
 }

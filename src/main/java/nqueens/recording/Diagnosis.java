@@ -42,8 +42,7 @@ public final class Diagnosis {
     }
 
     private Optional<Backtracking> backtracking() {
-        return Recursion.in(recording, calls).filter(Recursion::isBacktracking)
-                .map(search -> new Backtracking(recording, calls, search));
+        return Backtracking.in(recording, calls).filter(Backtracking::isRowByRow);
     }
 
     /** {@return why the recursion of a call went too deep; empty if nothing helpful is proved} */
@@ -54,13 +53,13 @@ public final class Diagnosis {
                 .map(repeated -> new Finding(repeated.get(0).begin(),
                         recording.names().methods().get(repeated.get(0).method()) + " called itself with the same"
                         + " arguments, again and again: is each call for the next row, row + 1? (row++ passes row as it"
-                        + " was)", Finding.ROUND, Optional.empty()));
+                        + " was)", Finding.ROUND, Finding.NOWHERE));
     }
 
     /** Whether a call was made within one of the same method with the same arguments, at least one an int. */
     private static boolean isAsOuter(MethodCall call) {
         return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
-                && call.arguments().stream().anyMatch(argument -> argument.tag() == Value.INT);
+                && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);
     }
 
     /** {@return how a call came to an index out of bounds; empty if nothing helpful is proved} */
@@ -144,11 +143,11 @@ public final class Diagnosis {
     }
 
     private static boolean isForRowZero(MethodCall call) {
-        return call.arguments().contains(new Value(Value.INT, 0));
+        return call.arguments().contains(new Event.Value(Event.Value.INT, 0));
     }
 
     private static Optional<Boolean> truth(MethodCall call) {
-        return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Value.BOOLEAN)
+        return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Event.Value.BOOLEAN)
                 .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
@@ -198,7 +197,7 @@ public final class Diagnosis {
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
                 + " did not return for a long time: its loop around line " + Collections.min(lines)
-                + " ran again and again. Does the loop end?", Finding.ROUND, Optional.empty()));
+                + " ran again and again. Does the loop end?", Finding.ROUND, Finding.NOWHERE));
     }
 
     private String text(MethodCall call) {

@@ -19,19 +19,19 @@ final class EventReader {
     /** More numbers than a worker sends. */
     private static final int MOST = 1 << 18;
 
-    private final Names names;
+    private final Recording.Names names;
     private final List<Event> events = new ArrayList<>();
     private final List<Integer> lengths = new ArrayList<>();
     private final Deque<Event.Enter> open = new ArrayDeque<>();
     /** The rest of the current event. */
     private IntBuffer numbers = IntBuffer.allocate(0);
 
-    private EventReader(Names names) {
+    private EventReader(Recording.Names names) {
         this.names = names;
     }
 
     /** Reads all events; the first number belongs to none. */
-    static List<Event> events(Names names, int... sent) throws IOException {
+    static List<Event> events(Recording.Names names, int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");
         }
@@ -52,6 +52,10 @@ final class EventReader {
         int line = below(Integer.MAX_VALUE);
         if (kind == Event.READ) {
             below(lengths.get(array()));
+        } else if (kind == Event.MASK) {
+            // any two ints
+            numbers.get();
+            numbers.get();
         } else {
             events.add(event(kind, events.size(), line));
         }
@@ -79,14 +83,14 @@ final class EventReader {
 
     private Event enter(int at, int line) {
         int method = below(names.methods().size());
-        List<Value> arguments = names.parameters().get(method).stream().map(parameter -> value()).toList();
+        List<Event.Value> arguments = names.parameters().get(method).stream().map(parameter -> value()).toList();
         open.push(new Event.Enter(at, line, method, arguments));
         return open.peek();
     }
 
     private Event meet(int at, int line) {
         int array = Objects.checkIndex(numbers.get() - lengths.size(), 1) + lengths.size();
-        ArrayType type = ArrayType.values()[numbers.get()];
+        Event.ArrayType type = Event.ArrayType.values()[numbers.get()];
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
             int element = numbers.get();
@@ -97,9 +101,9 @@ final class EventReader {
         return new Event.Meet(at, line, array, type, List.copyOf(contents));
     }
 
-    private Value value() {
-        int tag = below(Value.NULL + 1);
-        return new Value(tag, tag == Value.ARRAY ? array() : numbers.get());
+    private Event.Value value() {
+        int tag = below(Event.Value.NULL + 1);
+        return new Event.Value(tag, tag == Event.Value.ARRAY ? array() : numbers.get());
     }
 
     private int array() {

@@ -1,20 +1,19 @@
 package nqueens.recording;
 
-import java.util.Optional;
-
 /**
  * A fact that a recording proves of a call.
  *
  * @param event the number of the event that shows it, from 0
  * @param sentence one or two sentences for the learner, a line each, without a full stop
  * @param place what one sees there, such as {@code where it goes round and round}
- * @param leftOut the event where the search tries the column of a missing solution, if that is known
+ * @param leftOut the event where the search tries the column of a missing solution, or -1
  */
-public record Finding(int event, String sentence, String place, Optional<Integer> leftOut) {
+public record Finding(int event, String sentence, String place, int leftOut) {
 
+    static final int NOWHERE = -1;
     static final String ROUND = "where it goes round and round";
 
     Finding(int event, String sentence) {
-        this(event, sentence, "what the message tells", Optional.empty());
+        this(event, sentence, "what the message tells", NOWHERE);
     }
 }

@@ -93,7 +93,7 @@ final class Marks {
     }
 
     private void meet(Event.Meet meet) {
-        boolean isTruth = meet.type() == ArrayType.BOOLEANS;
+        boolean isTruth = meet.type() == Event.ArrayType.BOOLEANS;
         boolean isOfLine = isTruth && !rows.contains(meet.array()) && meet.contents().size() <= 2 * recording.n() + 1;
         arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(names.get(meet.array()) + "[" + i
                 + "] was still " + (isTruth ? "true" : ""), !isTruth, isOfLine, -1,
@@ -121,11 +121,11 @@ final class Marks {
     }
 
     private boolean areMarks(int array) {
-        ArrayType type = recording.arrays().get(array).type();
+        Event.ArrayType type = recording.arrays().get(array).type();
         // what only counts how often something happened is a statistic
         boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
         return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
-                && (type == ArrayType.BOOLEANS || rows.contains(array) && type == ArrayType.INTS);
+                && (type == Event.ArrayType.BOOLEANS || rows.contains(array) && type == Event.ArrayType.INTS);
     }
 
     /** The bits of a field, if each value adds one bit to the one before or takes some away; else none. */
@@ -136,7 +136,7 @@ final class Marks {
         for (Event.Assign assign : recording.all(Event.Assign.class).filter(each -> each.name() == field).toList()) {
             int now = assign.value().number();
             int more = now & ~before;
-            if (assign.value().tag() != Value.INT
+            if (assign.value().tag() != Event.Value.INT
                     || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
                 return List.of();
             }

@@ -16,7 +16,7 @@ record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodC
         return enter.method();
     }
 
-    List<Value> arguments() {
+    List<Event.Value> arguments() {
         return enter.arguments();
     }
 

@@ -40,7 +40,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * @param name the name of the first variable or parameter that held it; empty if none did
      * @param contents what was in it when it was met: ints, 0 or 1, or the numbers of its rows, -1 for none
      */
-    public record Array(String name, ArrayType type, List<Integer> contents) {
+    public record Array(String name, Event.ArrayType type, List<Integer> contents) {
     }
 
     /**
@@ -75,8 +75,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return arrays;
     }
 
-    private static void name(List<Array> arrays, Value value, String name) {
-        if (value.tag() == Value.ARRAY && arrays.get(value.number()).name().isEmpty()) {
+    private static void name(List<Array> arrays, Event.Value value, String name) {
+        if (value.tag() == Event.Value.ARRAY && arrays.get(value.number()).name().isEmpty()) {
             Array array = arrays.get(value.number());
             arrays.set(value.number(), new Array(name, array.type(), array.contents()));
         }
@@ -85,6 +85,11 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     /** {@return the same recording with a finding for the learner} */
     public Recording telling(Finding told) {
         return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
+    }
+
+    /** {@return whether it has the call up to its end} */
+    public boolean isWhole() {
+        return end == End.RETURNED || end == End.THREW;
     }
 
     <T extends Event> Stream<T> all(Class<T> kind) {
@@ -101,10 +106,11 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return GSON.toJson(new TreeMap<>(Map.of(
                 "event", new TreeMap<>(Map.of("ENTER", Event.ENTER, "RETURN", Event.RETURN, "THROW", Event.THROW,
                         "WRITE", Event.WRITE, "ASSIGN", Event.ASSIGN, "ADD", Event.ADD, "MEET", Event.MEET,
-                        "READ", Event.READ)),
-                "value", new TreeMap<>(Map.of("INT", Value.INT, "BOOLEAN", Value.BOOLEAN, "ARRAY", Value.ARRAY,
-                        "NULL", Value.NULL, "OTHER", Value.OTHER)),
-                "linesOfAFile", Event.LINES_OF_A_FILE, "mostReads", Event.MOST_READS)));
+                        "READ", Event.READ, "MASK", Event.MASK)),
+                "value", new TreeMap<>(Map.of("INT", Event.Value.INT, "BOOLEAN", Event.Value.BOOLEAN,
+                        "ARRAY", Event.Value.ARRAY, "NULL", Event.Value.NULL, "OTHER", Event.Value.OTHER)),
+                "linesOfAFile", Event.LINES_OF_A_FILE, "mostReads", Event.MOST_READS,
+                "leastOfASet", Event.LEAST_OF_A_SET)));
     }
 
     /** {@return the recording as the page's script draws it: JSON in one line} */
@@ -113,21 +119,32 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("call", call);
         json.addProperty("n", n);
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
-        json.add("arrays", GSON.toJsonTree(arrays.stream().map(ShownArray::of).toList()));
+        json.add("arrays", GSON.toJsonTree(arrays));
         json.add("notes", GSON.toJsonTree(notes));
         json.add("numbers", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("added", GSON.toJsonTree(added().stream().map(Event.Add::at).toList()));
-        new Moments(this, Recursion.in(this, Calls.of(this)), added()).addTo(json);
+        json.add("search", GSON.toJsonTree(Backtracking.in(this, Calls.of(this)).map(ShownSearch::of).orElse(null)));
+        json.add("finding", GSON.toJsonTree(finding.orElse(null)));
         return GSON.toJson(json);
     }
 
-    /** An array for the page's script; {@code rows} is null unless its elements are arrays. */
-    private record ShownArray(String name, String type, int length, List<Integer> rows) {
+    /** A search for the page's script: its method, the parameter that is the row, and the column above each call. */
+    private record ShownSearch(int method, Integer row, List<Integer> choices) {
 
-        static ShownArray of(Array array) {
-            return new ShownArray(array.name(), array.type().toString(), array.contents().size(),
-                    array.type().hasRows() ? array.contents() : null);
+        static ShownSearch of(Backtracking search) {
+            Map<MethodCall, Integer> queens = search.queens().orElse(Map.of());
+            return new ShownSearch(search.method(), search.row().isPresent() ? search.row().getAsInt() : null,
+                    search.rounds().stream().map(round -> queens.getOrDefault(round, -1)).toList());
         }
+    }
+
+    /**
+     * The meaning of the numbers in events.
+     *
+     * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
+     * @param unseen the parts of the code that are not recorded, a phrase each
+     */
+    public record Names(List<String> methods, List<List<String>> parameters, List<String> variables,
+            List<Integer> fields, List<String> files, List<String> unseen) {
     }
 }

@@ -4,8 +4,9 @@ const TAG = CODES.value;
 const LINES_A_FILE = CODES.linesOfAFile;
 
 /**
- * Tells what happened from what was only read: {@code events}, and for each the elements {array, index} that were read
- * on its line until then. What was read on another line than the next event's belongs to the event before.
+ * Tells what happened from what was only read: {@code events}, and for each the elements {array, index}, or the masked
+ * ints {left, right}, that were read on its line until then. What was read on another line than the next event's belongs
+ * to the event before.
  */
 function tellApart(recording) {
   const events = [];
@@ -15,12 +16,12 @@ function tellApart(recording) {
     for (const read of waiting) {
       const event = read[1] === line || events.length === 0 ? events.length : events.length - 1;
       reads[event] = reads[event] || [];
-      reads[event].push({array: read[2], index: read[3]});
+      reads[event].push(read[0] === KIND.READ ? {array: read[2], index: read[3]} : {left: read[2], right: read[3]});
     }
     waiting = [];
   };
   for (const numbers of recording.numbers) {
-    if (numbers[0] === KIND.READ) {
+    if (numbers[0] === KIND.READ || numbers[0] === KIND.MASK) {
       waiting.push(numbers);
     } else {
       attach(numbers[1]);
@@ -28,28 +29,28 @@ function tellApart(recording) {
     }
   }
   attach(null);
+  for (const array of recording.arrays) {
+    array.length = array.contents.length;
+    array.rows = array.type.startsWith("ROWS") ? array.contents : [];
+  }
   recording.events = events;
   recording.reads = reads;
-  addGiven(recording);
+  recording.added = addedIn(recording);
 }
 
-/** Counts among the solutions those that an iterator gives: what its next() returns. */
-function addGiven(recording) {
-  const stack = [];
-  recording.events.forEach((event, i) => {
+/** The events by which solutions come: each is added to a list, or returned by next(), or by the call itself. */
+function addedIn(recording) {
+  const methods = [];
+  return recording.events.map((event, i) => {
     if (event[0] === KIND.ENTER) {
-      stack.push(recording.methods[event[2]]);
-    } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
-      const isNext = stack.pop() === "next" && event[2] === TAG.ARRAY;
-      if (isNext && recording.arrays[event[3]].length === recording.n) {
-        recording.added.push(i);
-      }
+      methods.push(recording.methods[event[2]]);
     }
-  });
-  recording.added.sort((one, other) => one - other);
-  if (recording.added.length > 0 && !recording.moments.some(moment => moment.event === recording.added[0])) {
-    recording.moments.push({name: "To the first solution", event: recording.added[0], words: ""});
-  }
+    const isOver = event[0] === KIND.RETURN || event[0] === KIND.THROW;
+    const method = isOver ? methods.pop() : "";
+    const isGiven = isOver && event[2] === TAG.ARRAY && (method === "next" || methods.length === 0);
+    const id = event[0] === KIND.ADD ? event[2] : isGiven ? event[3] : null;
+    return id !== null && recording.arrays[id].length === recording.n ? i : -1;
+  }).filter(i => i >= 0);
 }
 
 /** The first two of the queens, each {row, column}, that attack each other, from the top; or null. */
@@ -162,17 +163,83 @@ class Replay {
   }
 }
 
-/** The calls of the search as Java gives them, each with the calls that it made. */
+/** The calls of the method that searches, each with the calls that it made. */
 function callsOf(recording) {
-  const calls = recording.search.calls;
-  calls.forEach((call, index) => {
-    const parent = call.parent === undefined ? null : calls[call.parent];
-    Object.assign(call, {index: index, parent: parent, children: [], depth: parent ? parent.depth + 1 : 0});
-    if (parent) {
-      parent.children.push(call);
+  const search = recording.search || {};
+  const hasAdds = recording.added.some(event => recording.events[event][0] === KIND.ADD);
+  const calls = [];
+  const open = [];
+  const methods = [];
+  recording.events.forEach((event, i) => {
+    const parent = open[open.length - 1] || null;
+    if (event[0] === KIND.ENTER) {
+      methods.push(event[2]);
+      if (event[2] === search.method) {
+        const call = {index: calls.length, enter: i, exit: Infinity, parent: parent, children: [], depth: open.length,
+          row: search.row === undefined ? undefined : event[4 + 2 * search.row], choice: search.choices[calls.length]};
+        (parent ? parent.children : []).push(call);
+        calls.push(call);
+        open.push(call);
+      }
+    } else if ((event[0] === KIND.RETURN || event[0] === KIND.THROW) && methods.pop() === search.method) {
+      open.pop().exit = i;
+    } else if (event[0] === KIND.ADD && parent && recording.added.includes(i)) {
+      parent.isSolution = true;
     }
   });
+  calls.filter(call => call.children.length === 0).forEach(call => {
+    // a search that only counts adds none
+    call.isSolution = call.isSolution || !hasAdds && call.row === recording.n;
+    call.isDeadEnd = !call.isSolution && call.exit < Infinity;
+  });
   return calls;
+}
+
+/** The first solution that is wrong, or was there before, as a moment {name, event, words}; none if all are right. */
+function wrongSolutionsOf(recording) {
+  const replay = new Replay(recording);
+  const seen = new Set();
+  for (const at of recording.added) {
+    const event = recording.events[at];
+    const id = event[event[0] === KIND.ADD ? 2 : 3];
+    replay.goTo(at);
+    const content = String(replay.arrays[id]);
+    const queens = replay.arrays[id].map((column, row) => ({row: row, column: column}));
+    const off = queens.find(queen => queen.column < 0 || queen.column >= queens.length);
+    const pair = firstAttackOf(queens);
+    const why = off ? "row " + off.row + " has column " + off.column + ", off the board"
+        : pair ? "the queens in rows " + pair.from.row + " and " + pair.to.row + " attack each other"
+            : seen.has(id) ? "it is the same array as before, not one of its own"
+                : seen.has(content) ? "it was added before" : "";
+    if (why !== "" && hasNumbers(recording.arrays[id].type)) {
+      return [{name: "To the solution that is wrong", event: at, words: "This solution is wrong: " + why + "."}];
+    }
+    seen.add(id).add(content);
+  }
+  return [];
+}
+
+/** The moments worth a look, each {name, event, words}: first, unless all is right, those of the mistake. */
+function momentsOf(recording, calls, isRight) {
+  const found = recording.finding;
+  const moments = isRight ? [] : wrongSolutionsOf(recording);
+  if (found && !isRight) {
+    const line = found.sentence.replace("\n", "; ") + (found.sentence.endsWith("?") ? "" : ".");
+    // the name of a method stays as it is
+    moments.push({name: "To " + found.place, event: found.event,
+      words: recording.methods.includes(line.split(/[ (]/)[0]) ? line : line[0].toUpperCase() + line.slice(1)});
+    if (found.leftOut >= 0 && found.leftOut !== found.event) {
+      moments.push({name: "To where the column that the case names is left out", event: found.leftOut, words: ""});
+    }
+  }
+  const deadEnd = calls.find(call => call.isDeadEnd);
+  if (deadEnd) {
+    moments.push({name: "To the first dead end", event: deadEnd.exit, words: ""});
+  }
+  if (recording.added.length > 0) {
+    moments.push({name: "To the first solution", event: recording.added[0], words: ""});
+  }
+  return moments;
 }
 
 /** The names of the ints that calls of a method have for themselves: its parameters, and the variables that it sets. */
@@ -212,14 +279,14 @@ function bitNamesOf(recording, sources) {
 
 /** Whether an array is one of whole numbers. */
 function hasNumbers(type) {
-  return ["int[]", "byte[]", "short[]", "long[]"].includes(type);
+  return ["INTS", "BYTES", "SHORTS", "LONGS"].includes(type);
 }
 
 /** The rows of arrays of arrays, by their ids: of which array each was a row first, {id, index}. */
 function wholesOf(recording) {
   const wholes = new Map();
   recording.arrays.forEach((array, id) => {
-    (array.rows || []).forEach((row, index) => wholes.set(row, {id: id, index: index}));
+    array.rows.forEach((row, index) => wholes.set(row, {id: id, index: index}));
   });
   return wholes;
 }
@@ -233,7 +300,8 @@ function groupsOf(recording) {
     if (!wholes.has(id) && !array.name.startsWith("$")) {
       const key = array.type + " " + array.name + " " + array.length;
       const group = groups.get(key)
-          || {name: array.name, type: array.type, length: array.length, ids: [], writes: 0, isAdded: true, most: 0};
+          || {name: array.name, type: array.type, length: array.length, ids: [], writes: 0, isAdded: true, most: 0,
+            cells: array.type === "SET" ? [] : [...Array(array.length).keys()]};
       group.ids.push(id);
       group.isAdded = group.isAdded && added.has(id);
       groups.set(key, group);
@@ -253,12 +321,22 @@ function groupsOf(recording) {
       group.most = Math.max(group.most, event[5]);
     }
   }
+  // of a set, the part that it ever has, or is asked for
+  for (const [kind, , id, ...more] of recording.numbers) {
+    const group = byId.get(id);
+    const used = kind === KIND.WRITE || kind === KIND.READ ? [more[0]] : kind !== KIND.MEET ? []
+        : more.slice(1).map((value, at) => value === 0 ? -1 : at).filter(at => at >= 0);
+    if (group && group.type === "SET" && used.length > 0) {
+      const first = Math.min(...used, ...group.cells);
+      group.cells = [...Array(Math.max(...used, ...group.cells) - first + 1).keys()].map(at => first + at);
+    }
+  }
   return [...groups.values()].sort((one, other) => other.writes - one.writes);
 }
 
 /** Whether nothing stands in the rows of boards when they are first met: what was given with a call may be no board. */
 function isEmptyAtFirst(recording, group) {
-  const rows = new Set(group.ids.flatMap(id => recording.arrays[id].rows || []));
+  const rows = new Set(group.ids.flatMap(id => recording.arrays[id].rows));
   return recording.events.every(event =>
     event[0] !== KIND.MEET || !rows.has(event[2]) || event.slice(4).every(value => value === 0));
 }
@@ -267,15 +345,16 @@ function isEmptyAtFirst(recording, group) {
 function drawnArrays(recording) {
   const n = recording.n;
   const groups = groupsOf(recording);
-  const isWhole = group => group.type.endsWith("[][]") && group.length >= n && group.length <= n + 2;
+  const isWhole = group => group.type.startsWith("ROWS") && group.length >= n && group.length <= n + 2;
   const isRow = group => hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
   const isBoard = group => isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
   // sets of bits, a row each, have larger numbers than columns
-  const board = groups.find(group => isBoard(group) && (group.type.endsWith("[][]") || group.most <= n))
+  const board = groups.find(group => isBoard(group) && (group.type.startsWith("ROWS") || group.most <= n))
       || groups.find(isBoard) || groups.find(isRow)
       || groups.find(group => isWhole(group) && isEmptyAtFirst(recording, group)) || null;
-  const strips = groups.filter(group => group !== board && group.writes > 0 && group.length <= 2 * n + 2
-      && (group.type === "boolean[]" || hasNumbers(group.type) && !group.isAdded))
+  const strips = groups.filter(group => group !== board && (group.type === "SET" ? group.cells.length > 0
+      : group.writes > 0 && group.length <= 2 * n + 2
+      && (group.type === "BOOLEANS" || hasNumbers(group.type) && !group.isAdded)))
       .slice(0, 4).sort((one, other) => one.ids[0] - other.ids[0]);
   return {board: board, strips: strips};
 }

@@ -33,7 +33,7 @@ class SearchView {
     this.replay = new Replay(this.recording);
     this.arrays = drawnArrays(this.recording);
     this.wholes = wholesOf(this.recording);
-    this.search = this.recording.search;
+    this.search = this.recording.search || {};
     this.calls = callsOf(this.recording);
     this.locals = localsOf(this.recording, this.search.method);
     this.bits = this.bitNames();
@@ -43,7 +43,7 @@ class SearchView {
     for (const part of root.querySelectorAll("[data-part]")) {
       this.parts[part.dataset.part] = part;
     }
-    this.moments = [...exercise.accepted ? [] : this.recording.mistakes, ...this.recording.moments];
+    this.moments = momentsOf(this.recording, this.calls, exercise.accepted);
     this.drawn = {file: null, calls: 0};
     this.build();
     const first = exercise.accepted ? this.recording.added[0] : this.moments.length > 0 ? this.moments[0].event
@@ -120,7 +120,7 @@ class SearchView {
             + (y - SearchView.RADIUS)}));
       }
       group.append(make("circle", {cx: x, cy: y, r: SearchView.RADIUS}));
-      group.append(make("text", {x: x, y: y}, call.choice === undefined ? "" : call.choice));
+      group.append(make("text", {x: x, y: y}, call.choice < 0 ? "" : call.choice));
       group.append(make("path", {class: "cross", d: "M" + (x - 4) + " " + (y + 14) + "l8 8m0 -8l-8 8"}));
       group.append(make("path", {class: "tick", d: "M" + (x - 5) + " " + (y + 18) + "l4 4l6 -8"}));
       group.addEventListener("click", () => this.goTo(call.enter + 1));
@@ -199,14 +199,16 @@ class SearchView {
       case KIND.THROW:
         return "an exception ends the method.";
       case KIND.WRITE:
-        return this.arrayName(event[2]) + "[" + event[3] + "] = " + this.valueWords("", {tag: event[4], value: event[5]})
+        return this.isSet(event[2]) ? this.arrayName(event[2]) + (event[5] === 0 ? " loses " : " gets ")
+            + (event[3] + CODES.leastOfASet) + "." : this.arrayName(event[2]) + "[" + event[3] + "] = " + this.valueWords("", {tag: event[4], value: event[5]})
             + ".";
       case KIND.ASSIGN:
         return name[event[2]] + " = " + this.valueWords(name[event[2]], {tag: event[3], value: event[4]}) + ".";
       case KIND.ADD:
         return "[" + this.replay.arrays[event[2]].join(", ") + "] is added.";
       case KIND.MEET:
-        return this.arrayName(event[2]) + ", an array of " + this.recording.arrays[event[2]].length + ".";
+        return this.arrayName(event[2]) + (this.isSet(event[2]) ? ", a set."
+            : ", an array of " + this.recording.arrays[event[2]].length + ".");
       default:
         return "reached.";
     }
@@ -227,9 +229,13 @@ class SearchView {
       this.valueWords(parameter, frame.values.get(parameter))).join(", ") + ")";
   }
 
+  isSet(id) {
+    return this.recording.arrays[id].type === "SET";
+  }
+
   arrayName(id) {
     const array = this.recording.arrays[id];
-    const outer = this.recording.arrays.find(each => (each.rows || []).includes(id));
+    const outer = this.recording.arrays.find(each => each.rows.includes(id));
     return outer ? (outer.name || "array") + "[" + outer.rows.indexOf(id) + "]" : array.name || "array";
   }
 
@@ -296,7 +302,7 @@ class SearchView {
       isComment = paint(words, code, isComment);
       const element = make("li", {});
       element.append(times, words);
-      return {element: element, times: times, number: index * LINES_A_FILE + number + 1, count: 0, most: 0};
+      return {element: element, words: code, times: times, number: index * LINES_A_FILE + number + 1, count: 0, most: 0};
     });
     makeAll(this.parts.source, this.lines.map(line => line.element));
   }
@@ -361,7 +367,7 @@ class SearchView {
   placeOf(group, id, index) {
     const whole = this.wholes.get(id);
     if (group.ids.includes(id)) {
-      const isWhole = group.type.endsWith("[][]");
+      const isWhole = group.type.startsWith("ROWS");
       return {id: id, row: index, column: isWhole ? undefined : this.replay.arrays[id][index]};
     }
     return whole && group.ids.includes(whole.id) ? {id: whole.id, row: whole.index, column: index} : {};
@@ -406,7 +412,7 @@ class SearchView {
     }
     const content = replay.arrays[id];
     for (let at = 0; at < content.length; at++) {
-      if (group.type.endsWith("[][]")) {
+      if (group.type.startsWith("ROWS")) {
         const squares = content[at] < 0 ? [] : replay.arrays[content[at]];
         squares.forEach((value, column) => {
           if (isQueen(group.type, value)) {
@@ -422,7 +428,7 @@ class SearchView {
 
   boardOf(group, row) {
     const n = this.recording.n;
-    const hasCounts = group.most > 1 && group.type.endsWith("[][]") && group.type !== "char[][]";
+    const hasCounts = group.most > 1 && group.type.startsWith("ROWS") && group.type !== "ROWS_OF_CHARS";
     const id = this.currentOf(group);
     // without a recursion nobody tells that what stands below is old
     const queens = this.queensOf(group, id, this.calls.length > 0 ? row : null);
@@ -480,24 +486,25 @@ class SearchView {
     const event = this.recording.events[this.replay.position - 1];
     const changed = event && event[0] === KIND.WRITE && event[2] === id ? event[3] : -1;
     const read = this.readIn(group, id).map(place => place.row);
-    return this.figure(group.name, read.length > 0 ? "dashed: read now" : "", this.cells(content.map(
-        (value, at) => {
-          const isTruth = group.type === "boolean[]";
-          return {text: isTruth ? at : value, isSet: isTruth && value !== 0, isChanged: at === changed,
-            isRead: read.includes(at)};
-        }), group.name + ": " + (group.type === "boolean[]" ? this.setWords(content) : content.join(", "))
-        + this.readWords(read)));
+    const isTruth = !hasNumbers(group.type);
+    const label = at => group.type === "SET" ? at + CODES.leastOfASet : at;
+    return this.figure(group.name, read.length > 0 ? "dashed: read now" : "", this.cells(group.cells.map(at => ({
+      text: isTruth ? label(at) : content[at], isSet: isTruth && content[at] !== 0, isChanged: at === changed,
+      isRead: read.includes(at)})), group.name + ": " + (isTruth ? this.setWords(group.type, content)
+        : content.join(", ")) + this.readWords(read.map(label))));
   }
 
-  setWords(content) {
-    const set = content.map((value, at) => value === 0 ? null : at).filter(at => at !== null);
-    return set.length === 0 ? "nothing is set" : "set at " + set.join(", ");
+  setWords(type, content) {
+    const set = content.map((value, at) => value === 0 ? null : type === "SET" ? at + CODES.leastOfASet : at)
+        .filter(at => at !== null);
+    return type === "SET" ? "{" + set.join(", ") + "}" : set.length === 0 ? "nothing is set"
+        : "set at " + set.join(", ");
   }
 
   cells(cells, label) {
     const strip = make("div", {class: "strip", style: "--n: " + cells.length, role: "img", "aria-label": label});
     for (const cell of cells) {
-      strip.append(make("span", {class: (cell.isSet ? "set" : "") + (cell.isChanged ? " changed" : "")
+      strip.append(make("span", {class: (cell.isSet ? "SET" : "") + (cell.isChanged ? " changed" : "")
           + (cell.isRead ? " read" : "")}, cell.text));
     }
     return strip;
@@ -505,21 +512,38 @@ class SearchView {
 
   /** The ints that are sets of bits, as the innermost call has them: bit 0 on the left, like column 0. */
   bitRows(frame) {
-    const rows = [];
-    const n = this.recording.n;
-    for (const name of this.bits) {
+    const assigned = this.replay.assigned;
+    return [...this.bits].map(name => {
       const value = frame && frame.values.get(name) || this.replay.fields.get(name) || null;
       const bits = value === null ? 0 : value.value;
-      const assigned = this.replay.assigned;
-      const before = assigned && assigned.name === name && assigned.before ? assigned.before.value : bits;
-      const cells = [];
-      for (let bit = 0; bit < n; bit++) {
-        cells.push({text: bit, isSet: (bits >>> bit & 1) === 1, isChanged: ((bits ^ before) >>> bit & 1) === 1});
-      }
+      const isAssigned = assigned !== null && assigned.name === name;
+      const before = isAssigned && assigned.before ? assigned.before.value : bits;
+      const read = isAssigned ? 0 : this.bitsRead(name, bits);
+      const isIn = (set, bit) => (set >>> bit & 1) === 1;
+      const all = [...Array(this.recording.n).keys()];
       const words = value === null ? "" : this.binary(bits);
-      rows.push(this.figure(name, words, this.cells(cells, name + ": " + (words || "no value yet"))));
-    }
-    return rows;
+      return this.figure(name, words + (read === 0 ? "" : ", dashed: read now"), this.cells(all.map(bit => ({
+        text: bit, isSet: isIn(bits, bit), isChanged: isIn(bits ^ before, bit), isRead: isIn(read, bit)
+      })), name + ": " + (words || "no value yet") + this.readWords(all.filter(bit => isIn(read, bit)))));
+    });
+  }
+
+  /** The bits of a variable that the last step read: alone, or in a union that it is a part of, or outside of one. */
+  bitsRead(name, bits) {
+    const isOne = mask => mask !== 0 && (mask & mask - 1) === 0;
+    const isWhole = mask => mask > 0 && (mask & mask + 1) === 0;
+    const line = this.currentLine ? this.currentLine.words : "";
+    const isNamed = line.split(/[^\w$]+/).includes(name);
+    return (this.recording.reads[this.replay.position - 1] || []).filter(read => isNamed && "left" in read)
+        .reduce((all, {left, right}) => {
+          const isLowest = left === -right && /& *-|OneBit|Trailing/.test(line);
+          const isRightMask = isOne(right) || !isOne(left) && isWhole(right);
+          const mask = isLowest ? left & right : isRightMask ? right : isOne(left) || isWhole(left) ? left : 0;
+          const set = isRightMask && !isLowest ? left : right;
+          const isRead = isLowest ? bits === left || bits === right
+              : bits === set || bits !== mask && ((bits & ~set) === 0 || (bits & set) === 0);
+          return isRead ? all | mask : all;
+        }, 0);
   }
 
   // The variables
@@ -572,10 +596,10 @@ class SearchView {
     if (hasNumbers(type)) {
       return "[" + content.join(", ") + "]";
     }
-    if (type === "boolean[]") {
-      return this.setWords(content);
+    if (type === "BOOLEANS" || type === "SET") {
+      return this.setWords(type, content);
     }
-    return type.endsWith("[][]") ? counted(content.length, "row", "rows") : this.valueWords(name, value);
+    return type.startsWith("ROWS") ? counted(content.length, "row", "rows") : this.valueWords(name, value);
   }
 
   // The tree, and how far the search has come
@@ -690,7 +714,7 @@ SearchView.RADIUS = 10;
 
 /** Whether an element of a two-dimensional array says that a queen stands there: true, a number, or a letter. */
 function isQueen(type, value) {
-  return value !== 0 && !(type === "char[][]" && ".-_ 0".includes(String.fromCharCode(value)));
+  return value !== 0 && !(type === "ROWS_OF_CHARS" && ".-_ 0".includes(String.fromCharCode(value)));
 }
 
 /** Writes a line of Java into an element, comments, strings and keywords told apart; tells whether a comment goes on. */

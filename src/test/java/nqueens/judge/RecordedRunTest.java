@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,19 +31,18 @@ import nqueens.judge.worker.Request;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.recording.Names;
 import nqueens.recording.Recording;
 
 /** Which call is recorded, and when it is told; what recordings prove, known submissions show. */
 class RecordedRunTest {
 
-    private static final Names NAMES = new Names(List.of("place"), List.of(List.of("row")), List.of(), List.of(),
-            List.of("Board2dQueens.java"), List.of());
+    private static final Recording.Names NAMES = new Recording.Names(List.of("place"),
+            List.of(List.of("row")), List.of(), List.of(), List.of("Board2dQueens.java"), List.of());
     /** A search that comes to row 1 once. */
     private static final int[] SHALLOW = {0, 5, 0, 1, 0, 1, 0, 5, 0, 1, 0, 1, 1, 4, 1, 1, 0, 0, 4, 1, 1, 0, 0};
     private static final String TOLD = "found\nrule\nyour search came once to row = 1, and never to row = 2";
@@ -112,7 +111,7 @@ class RecordedRunTest {
 
     @Test
     void where_nothing_small_failed_a_typical_call_is_recorded() {
-        messages(check("", "count", 1), check("COUNT", "count", 7));
+        messages(check("", "count", 1), check("COUNT", "count", 33));
         assertThat(recorded()).containsExactly("CALL_RECORDED solve[4]");
         assertThat(recording.map(Recording::call)).contains("solve(4)");
         assertThat(recording.map(Recording::answer)).contains(List.of());

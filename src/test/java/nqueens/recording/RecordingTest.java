@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -17,8 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Recordings of what a worker sends: what is missing, and of each event how many numbers it has, and these. */
 class RecordingTest {
 
-    private static final Names NAMES = new Names(List.of("solve", "place"), List.of(List.of("n"), List.of("r", "b")),
-            List.of("row", "board"), List.of(1), List.of("A.java"), List.of());
+    private static final Recording.Names NAMES = new Recording.Names(List.of("solve", "place"),
+            List.of(List.of("n"), List.of("r", "b")), List.of("row", "board"), List.of(1), List.of("A.java"),
+            List.of());
 
     private static Recording recording(Recording.End end, Object answer, String sent) throws IOException {
         int[] numbers = Stream.of(sent.split(" ")).mapToInt(Integer::parseInt).toArray();
@@ -37,39 +37,25 @@ class RecordingTest {
     void the_page_gets_it_in_one_line() throws IOException {
         assertThat(recording(Recording.End.RETURNED, List.of(new int[] {1, 3}), sent("0 7 0 1 4, 4 8 0 1 5,"
                 + " 6 9 0 1 0 1, 6 9 1 7 0 -1, 4 9 1 3 1, 0 10 1 1 0 3 0, 3 11 0 1 2 0, 2 11, 7 12, 6 12 2 0 -7, "
-                + "5 12 2, 8 13 2 0, 1 13 0 0")).json()).isEqualTo("{\"methods\":[\"solve\",\"place\"],"
+                + "5 12 2, 8 13 2 0, 9 13 6 2, 1 13 0 0")).json()).isEqualTo("{\"methods\":[\"solve\",\"place\"],"
                 + "\"parameters\":[[\"n\"],[\"r\",\"b\"]],\"variables\":[\"row\",\"board\"],\"fields\":[1],"
                 + "\"files\":[\"A.java\"],\"unseen\":[],\"call\":\"solve(4)\",\"n\":4,\"end\":\"returned\",\"arrays\":["
-                + "{\"name\":\"b\",\"type\":\"boolean[]\",\"length\":2},"
-                + "{\"name\":\"board\",\"type\":\"boolean[][]\",\"length\":2,\"rows\":[0,-1]},"
-                + "{\"name\":\"\",\"type\":\"int[]\",\"length\":1}],\"notes\":[],\"numbers\":["
+                + "{\"name\":\"b\",\"type\":\"BOOLEANS\",\"contents\":[0,1]},"
+                + "{\"name\":\"board\",\"type\":\"ROWS_OF_BOOLEANS\",\"contents\":[0,-1]},"
+                + "{\"name\":\"\",\"type\":\"INTS\",\"contents\":[-7]}],\"notes\":[],\"numbers\":["
                 + "[0,7,0,1,4],[4,8,0,1,5],[6,9,0,1,0,1],[6,9,1,7,0,-1],[4,9,1,3,1],[0,10,1,1,0,3,0],[3,11,0,1,2,0],"
-                + "[2,11],[7,12],[6,12,2,0,-7],[5,12,2],[8,13,2,0],[1,13,0,0]],\"added\":[],"
-                + "\"search\":{\"calls\":[]},\"mistakes\":[],\"moments\":[]}");
+                + "[2,11],[7,12],[6,12,2,0,-7],[5,12,2],[8,13,2,0],[9,13,6,2],[1,13,0,0]]}");
         assertThat(recording(Recording.End.THREW, null, "0").json())
                 .contains("\"call\":\"solve(4)\",\"n\":4,\"end\":\"threw\",");
     }
 
     @Test
-    void the_page_gets_the_calls_of_the_search_and_the_moments_worth_going_to() {
+    void the_page_gets_the_search_and_what_was_found() {
         Recording recording = new Tape("INTS 0 0, place 0, write 0 0 1, tried 1, write 0 0 0, place 1, write 0 1 1,"
                 + " add 0, tried 2, back, back").recording(2, Recording.End.RETURNED, 0, List.of());
-        assertThat(recording.telling(new Finding(4, "it left\nis it so?", "what it tells", Optional.of(7))).json())
-                .contains("\"search\":{"
-                + "\"method\":0,\"row\":1,\"calls\":["
-                + "{\"enter\":1,\"exit\":12,\"row\":0,\"isSolution\":false,\"isDeadEnd\":false},"
-                + "{\"enter\":3,\"exit\":4,\"parent\":0,\"row\":1,\"choice\":1,\"isSolution\":false,"
-                + "\"isDeadEnd\":true},"
-                + "{\"enter\":6,\"exit\":11,\"parent\":0,\"row\":1,\"choice\":0,\"isSolution\":true,"
-                + "\"isDeadEnd\":false},"
-                + "{\"enter\":9,\"exit\":10,\"parent\":2,\"row\":2,\"choice\":1,\"isSolution\":false,"
-                + "\"isDeadEnd\":true}"
-                + "]},\"mistakes\":[{\"name\":\"To the solution that is wrong\",\"event\":8,\"words\":"
-                + "\"This solution is wrong: the queens in rows 0 and 1 attack each other.\"},"
-                + "{\"name\":\"To what it tells\",\"event\":4,\"words\":\"It left; is it so?\"},"
-                + "{\"name\":\"To where the column that the case names is left out\",\"event\":7,\"words\":\"\"}],"
-                + "\"moments\":[{\"name\":\"To the first dead end\",\"event\":4,\"words\":\"\"},"
-                + "{\"name\":\"To the first solution\",\"event\":8,\"words\":\"\"}]}");
+        assertThat(recording.telling(new Finding(4, "it left\nis it so?", "what it tells", 7)).json())
+                .endsWith(",\"search\":{\"method\":0,\"row\":1,\"choices\":[-1,1,0,1]},\"finding\":{\"event\":4,"
+                + "\"sentence\":\"it left\\nis it so?\",\"place\":\"what it tells\",\"leftOut\":7}}");
     }
 
     @ParameterizedTest
@@ -84,7 +70,7 @@ class RecordingTest {
 
     @Test
     void what_no_class_can_tell_is_noted_first() throws IOException {
-        Names names = new Names(List.of(), List.of(), List.of(), List.of(), List.of(), List.of("A.long"));
+        var names = new Recording.Names(List.of(), List.of(), List.of(), List.of(), List.of(), List.of("A.long"));
         assertThat(Recording.of("solve(4)", 4, Recording.End.RETURNED, null, names, 2).notes())
                 .containsExactly("A.long", "what other threads do");
     }
@@ -92,18 +78,18 @@ class RecordingTest {
     @Test
     void an_array_is_called_as_the_first_that_held_it() throws IOException {
         assertThat(recording(sent("6 1 0 0 5, 6 1 1 2, 6 1 2 3, 0 1 1 3 0 1 1, 4 1 0 3 1, 4 1 1 3 0, 0 1 1 3 1 3 0"))
-                .arrays()).containsExactly(new Recording.Array("r", ArrayType.INTS, List.of(5)),
-                        new Recording.Array("row", ArrayType.CHARS, List.of()),
-                        new Recording.Array("", ArrayType.BYTES, List.of()));
+                .arrays()).containsExactly(new Recording.Array("r", Event.ArrayType.INTS, List.of(5)),
+                        new Recording.Array("row", Event.ArrayType.CHARS, List.of()),
+                        new Recording.Array("", Event.ArrayType.BYTES, List.of()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"-1", "1", "0", "1 7", "2 8 1", "2 -1 1", "2 7 -1", "3 7 1 1", "5 7 1 2 7 1",
         "3 0 1 2", "3 0 1 -1", "3 0 1 0", "4 0 1 0 1", "4 0 1 0 5 0", "6 0 1 0 1 1 1",
         "4 1 1 0 0", "2 2 1", "6 3 1 0 0 1 1", "5 4 1 2 1 1", "5 4 1 -1 1 1", "5 4 1 0 3 0", "4 4 1 0 1",
-        "3 5 1 0", "4 6 1 1 0", "4 6 1 -1 0", "4 6 1 0 12", "4 6 1 0 -1", "3 6 1 0", "5 6 1 0 6 0", "5 6 1 0 6 -2",
+        "3 5 1 0", "4 6 1 1 0", "4 6 1 -1 0", "4 6 1 0 13", "4 6 1 0 -1", "3 6 1 0", "5 6 1 0 6 0", "5 6 1 0 6 -2",
         "5 6 1 0 0 9 6 3 1 0 1 1 1", "5 6 1 0 0 9 6 3 1 0 -1 1 1", "5 6 1 0 0 9 5 4 1 0 3 1", "5 6 1 0 0 9 4 8 1 1 0",
-        "5 6 1 0 0 9 4 8 1 0 1", "5 6 1 0 0 9 4 8 -1 0 0", "5 6 1 0 0 9 5 8 1 0 0 0", "2 8 1",
+        "5 6 1 0 0 9 4 8 1 0 1", "5 6 1 0 0 9 4 8 -1 0 0", "5 6 1 0 0 9 5 8 1 0 0 0", "3 9 1 0",
         "5 0 1 0 1 4 4 1 1 0 0 2 2 1", "5 0 1 0 1 4 2 2 1 4 1 1 0 0"})
     void numbers_that_are_no_events_are_refused(String numbers) {
         assertThatExceptionOfType(IOException.class).isThrownBy(() -> recording("0 " + numbers))

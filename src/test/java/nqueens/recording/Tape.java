@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  */
 final class Tape {
 
-    private static final Names NAMES = new Names(List.of("place", "check", "solve"),
+    private static final Recording.Names NAMES = new Recording.Names(List.of("place", "check", "solve"),
             List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board", "taken"), List.of(2),
             List.of("A.java"), List.of());
 
@@ -48,7 +48,7 @@ final class Tape {
             case "name" -> "4 1 " + NAMES.variables().indexOf(words[1]) + " 3 " + (arrays - 1);
             case "taken" -> "4 1 2 1" + numbers;
             case "add" -> "5 1" + numbers;
-            default -> "6 1 " + arrays++ + " " + ArrayType.valueOf(words[0]).ordinal() + numbers;
+            default -> "6 1 " + arrays++ + " " + Event.ArrayType.valueOf(words[0]).ordinal() + numbers;
         };
     }
 

@@ -34,7 +34,6 @@ import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.recording.Names;
 import nqueens.recording.Recording;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
@@ -136,7 +135,7 @@ class ReportsTest {
 
     @Test
     void only_the_page_of_its_author_holds_the_code_and_the_recorded_search() throws IOException {
-        Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Names(
+        Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Recording.Names(
                 List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java"), List.of()),
                 0);
         SubmissionPage run = SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D,

@@ -23,7 +23,6 @@ import nqueens.problem.Kills.WrongSolver;
 import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.JudgedFile;
 import nqueens.report.page.Rejudging;
 import nqueens.report.page.SubmissionPage;
 
@@ -168,8 +167,9 @@ public final class SampleResults {
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))
                 .drawnFrom(7).judgedBy(OTHER_JUDGE, Optional.empty()), List.of(
-                        new JudgedFile("board2d/B.java", Optional.of("a\nb\nc\n"), "a\n<b>\nc\nd"),
-                        new JudgedFile("array1d/A.java", Optional.empty(), "x")), "mvn test -Dkata.appeal='<b>'");
+                        new Appeal.JudgedFile("board2d/B.java", Optional.of("a\nb\nc\n"), "a\n<b>\nc\nd"),
+                        new Appeal.JudgedFile("array1d/A.java", Optional.empty(), "x")),
+                "mvn test -Dkata.appeal='<b>'");
     }
 
     /** Somebody whose grade changes, beside one whose grade doesn't. */

@@ -20,8 +20,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 
 import org.openqa.selenium.By;
-import org.openqa.selenium.NoSuchElementException;
-import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -154,7 +153,7 @@ public final class Browser {
     private boolean isMet(Predicate<Browser> condition) {
         try {
             return condition.test(this);
-        } catch (NoSuchElementException | StaleElementReferenceException e) {
+        } catch (WebDriverException e) {
             // a page that another takes the place of is gone while it is looked at, and the other is not there yet
             return false;
         }

@@ -242,7 +242,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         /** Mistakes of one kind: the submissions, the number in each exercise, and a case to show. */
         record MistakeKind(String name, String verdict, List<SubmissionRow> who, String places,
-                Optional<FailingCase> example) {
+                Optional<ExerciseSection.FailingCase> example) {
         }
 
         /** The subjects, most frequent first; mistakes without a hint come last. */
@@ -274,10 +274,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             String places = groups(alike, each -> each.exercise().id()).stream()
                     .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
             // hidden cases are not for a lecture; a small board says most
-            Optional<FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
+            Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
                     .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                             : check.board().placement().size()))
-                    .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
+                    .map(check -> new ExerciseSection.FailingCase(check, check.id(), id, Optional.empty()));
             return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
                     .distinct().map(who -> new SubmissionRow(who, Optional.empty(), false, List.of())).toList(),
                     places, example);

@@ -10,15 +10,18 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
+import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
@@ -189,5 +192,44 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 : exercise().flatMap(ExerciseSection::fastCall)
                         .map(call -> "No call of " + call + " was answered and counted.")
                         .orElse("Steps are not shown for this exercise.");
+    }
+
+    /**
+     * The failing case of a check that is neither accepted nor hidden. It shows finding, board and rule if there is a
+     * board, else the message; and the hint if the case decides.
+     */
+    record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
+
+        Excerpt message() {
+            return ForeignText.onPage(check.message()).beginning();
+        }
+
+        Excerpt before() {
+            return board().isPresent() ? ForeignText.onPage(check.fault().finding()).beginning() : message();
+        }
+
+        Optional<String> boardMarkup() {
+            return board().map(board -> new BoardSvg(board, boardId).markup());
+        }
+
+        /** The columns of its queens, row by row, for the board to play on. */
+        Optional<String> placement() {
+            return board().map(board -> board.placement().toString().replaceAll("[\\[\\] ]", ""));
+        }
+
+        Optional<Excerpt> after() {
+            return board().map(board -> ForeignText.onPage(check.fault().rule()).beginning());
+        }
+
+        Optional<Excerpt> output() {
+            return Optional.ofNullable(check.output()).filter(output -> !output.isBlank())
+                    .map(output -> ForeignText.onPage(output).beginning());
+        }
+
+        private Optional<Drawing> board() {
+            return Optional.ofNullable(check.board())
+                    .filter(board -> check.fault() != null && !board.placement().isEmpty())
+                    .filter(board -> board.placement().size() <= Fault.LARGEST_BOARD);
+        }
     }
 }

@@ -19,7 +19,7 @@ import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.problem.Operation;
-import nqueens.recording.Names;
+import nqueens.recording.Recording;
 
 /** What goes to the compiler and comes from it as bytes. */
 class CompilationMessagesTest {
@@ -34,7 +34,7 @@ class CompilationMessagesTest {
     }
 
     static Stream<Compilation> compilations() {
-        Recorder.Recorded recorded = new Recorder.Recorded(CLASSES, new Names(List.of("solve", "f"),
+        Recorder.Recorded recorded = new Recorder.Recorded(CLASSES, new Recording.Names(List.of("solve", "f"),
                 List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java"),
                 List.of("A.large")));
         Blocks blocks = new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 0, Map.of()),

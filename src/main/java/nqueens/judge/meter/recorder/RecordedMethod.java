@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -41,6 +42,12 @@ final class RecordedMethod {
             Set.of("add", "addFirst", "addLast", "push", "offer", "offerFirst", "offerLast", "addElement");
     private static final Set<String> WRITING = Set.of("fill", "sort", "setAll", "parallelPrefix", "parallelSetAll",
             "parallelSort", "arraycopy", "swap", "reverse");
+
+    /** Calls of these with one argument tell of a set, if the receiver is one. */
+    private static final Set<String> USING = Set.of("contains", "containsKey", "get", "remove", "set", "clear", "flip");
+    /** These read the lowest bit, as {@code set & -set} does. */
+    private static final Set<String> LOWEST = Set.of("lowestOneBit", "numberOfTrailingZeros");
+    private static final Pattern SET = Pattern.compile("java/util/\\w*(Set|Map)");
 
     private final Recorder recorder;
     private final ClassNode owner;
@@ -158,6 +165,7 @@ final class RecordedMethod {
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
                     method.instructions.insertBefore(instruction, list(new InsnNode(Opcodes.DUP2), number(line),
                             call("read", "(Ljava/lang/Object;II)V")));
+            case Opcodes.IAND -> mask(instruction);
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.AASTORE, Opcodes.BASTORE, Opcodes.CASTORE,
                     Opcodes.SASTORE -> write(instruction);
             case Opcodes.ISTORE, Opcodes.LSTORE, Opcodes.ASTORE ->
@@ -170,6 +178,19 @@ final class RecordedMethod {
                 // tells nothing
             }
         }
+    }
+
+    /** Of {@code set >> column & 1} the bit is read by the shift. */
+    private void mask(AbstractInsnNode and) {
+        AbstractInsnNode shift = and.getPrevious().getPrevious();
+        boolean isShifted = and.getPrevious().getOpcode() == Opcodes.ICONST_1 && shift != null
+                && (shift.getOpcode() == Opcodes.ISHR || shift.getOpcode() == Opcodes.IUSHR);
+        InsnList masked = list(new InsnNode(Opcodes.DUP2));
+        if (isShifted) {
+            masked.add(list(new InsnNode(Opcodes.ICONST_1), new InsnNode(Opcodes.SWAP), new InsnNode(Opcodes.ISHL)));
+        }
+        masked.add(list(number(line), call("masked", "(III)V")));
+        method.instructions.insertBefore(isShifted ? shift : and, masked);
     }
 
     private InsnList returning() {
@@ -217,11 +238,25 @@ final class RecordedMethod {
     }
 
     private void call(MethodInsnNode call) {
-        if (ADDING.contains(call.name) && call.desc.startsWith("(Ljava/lang/Object;)")) {
-            method.instructions.insertBefore(call, list(new InsnNode(Opcodes.DUP), load(Opcodes.ASTORE, array)));
-            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), number(line),
-                    call("added", "(Ljava/lang/Object;I)V")));
-        } else if (WRITING.contains(call.name)) {
+        if (LOWEST.contains(call.name) && call.desc.equals("(I)I")) {
+            method.instructions.insertBefore(call, list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP),
+                    new InsnNode(Opcodes.INEG), number(line), call("masked", "(III)V")));
+        }
+        boolean isAdding = ADDING.contains(call.name);
+        boolean isOfInt = call.desc.startsWith("(I)");
+        if ((isAdding || USING.contains(call.name)) && call.getOpcode() != Opcodes.INVOKESTATIC
+                && (isOfInt || call.desc.startsWith("(Ljava/lang/Object;)"))) {
+            InsnList kept = list(new InsnNode(Opcodes.DUP2));
+            kept.add(isOfInt ? list(boxing("java/lang/Integer", "I")) : list());
+            kept.add(list(load(Opcodes.ASTORE, value), load(Opcodes.ASTORE, array)));
+            method.instructions.insertBefore(call, kept);
+            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), load(Opcodes.ALOAD, value), number(line),
+                    call("used", "(Ljava/lang/Object;Ljava/lang/Object;I)V")));
+            if (isAdding) {
+                method.instructions.insert(call, list(load(Opcodes.ALOAD, value), number(line),
+                        call("added", "(Ljava/lang/Object;I)V")));
+            }
+        } else if (WRITING.contains(call.name) || SET.matcher(call.owner).matches() && !call.name.equals("<init>")) {
             method.instructions.insert(call, list(number(line), call("changed", "(I)V")));
         }
     }
@@ -237,7 +272,8 @@ final class RecordedMethod {
     /** Whether the values of a variable of a type are recorded. */
     private static boolean isRecorded(Type type) {
         return switch (type.getSort()) {
-            case Type.OBJECT, Type.FLOAT, Type.DOUBLE -> false;
+            case Type.OBJECT -> SET.matcher(type.getInternalName()).matches();
+            case Type.FLOAT, Type.DOUBLE -> false;
             default -> true;
         };
     }

@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 import nqueens.recording.Event;
-import nqueens.recording.Names;
+import nqueens.recording.Recording;
 
 /**
  * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
@@ -42,7 +42,7 @@ public final class Recorder {
     }
 
     /** The class files that record, by class name, and the meaning of the numbers in their events. */
-    public record Recorded(Map<String, byte[]> classes, Names names) {
+    public record Recorded(Map<String, byte[]> classes, Recording.Names names) {
     }
 
     /** Numbers for texts, from 0, in the order of the first requests. */
@@ -65,7 +65,7 @@ public final class Recorder {
         Recorder recorder = new Recorder();
         Map<String, byte[]> recorded = new LinkedHashMap<>();
         new TreeMap<>(classes).forEach((name, file) -> recorded.put(name, recorder.recorded(file)));
-        return new Recorded(recorded, new Names(recorder.methods, recorder.parameters,
+        return new Recorded(recorded, new Recording.Names(recorder.methods, recorder.parameters,
                 recorder.variables.texts().stream().map(Recorder::plain).toList(), List.copyOf(recorder.fields),
                 recorder.files.texts(), List.copyOf(recorder.unseen)));
     }

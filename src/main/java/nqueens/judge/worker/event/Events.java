@@ -7,7 +7,6 @@ import java.util.Map;
 
 import nqueens.recording.Event;
 import nqueens.recording.Recording;
-import nqueens.recording.Value;
 
 /**
  * The events of a recorded call, as numbers: first the parts that are missing, then the length, kind, line and parts of
@@ -26,9 +25,6 @@ public final class Events {
     static final int LONGEST_ARRAY = 1024;
     /** The most elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
-
-    private static final Class<?>[] ELEMENTS =
-            {int.class, boolean.class, char.class, byte.class, short.class, long.class};
 
     /** The thread whose events are noted, or null. */
     private static volatile Thread recorded;
@@ -165,6 +161,25 @@ public final class Events {
         }
     }
 
+    /** Bits of an int are about to be read: those of one of the two that are combined. */
+    public static void masked(int left, int right, int line) {
+        if (isNoted() && reads < Event.MOST_READS) {
+            reads++;
+            put(NUMBERS_OF_A_READ - 1, Event.MASK, line, left, right);
+        }
+    }
+
+    /** A method was called with one argument, boxed if it is an int: of a set, it changed it or read an element. */
+    public static void used(Object receiver, Object argument, int line) {
+        if (isNoted()) {
+            int before = count;
+            met(receiver, line);
+            if (count == before && argument instanceof Integer) {
+                read(receiver, (Integer) argument - Event.LEAST_OF_A_SET, line);
+            }
+        }
+    }
+
     /** An element of an array was written. */
     public static void written(Object array, int index, int line) {
         if (isNoted()) {
@@ -184,9 +199,9 @@ public final class Events {
             array.contents[index] = value;
             put(Event.WRITE, line, array.id, index);
             if (array.array instanceof Object[]) {
-                put(value < 0 ? Value.NULL : Value.ARRAY, Math.max(value, 0));
+                put(value < 0 ? Event.Value.NULL : Event.Value.ARRAY, Math.max(value, 0));
             } else {
-                put(array.array instanceof boolean[] ? Value.BOOLEAN : Value.INT, value);
+                put(array.array instanceof boolean[] ? Event.Value.BOOLEAN : Event.Value.INT, value);
             }
         }
     }
@@ -215,10 +230,10 @@ public final class Events {
     private static void compare(Known array, int line) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
-        for (int i = 0; i < array.contents.length; i++) {
-            int now = element(array.array, i, line);
-            if (now != array.contents[i]) {
-                write(array, i, now, line);
+        int[] now = contents(array.array, array.contents.length, line);
+        for (int i = 0; i < now.length; i++) {
+            if (now[i] != array.contents[i]) {
+                write(array, i, now[i], line);
             }
         }
     }
@@ -230,15 +245,12 @@ public final class Events {
             compare(before, line);
             return before.id;
         }
-        int type = type(value);
-        int length = type < 0 ? -1 : java.lang.reflect.Array.getLength(value);
+        int type = Containers.type(value);
+        int length = Containers.length(value);
         if (length < 0 || length > LONGEST_ARRAY) {
             return -1;
         }
-        int[] contents = new int[length];
-        for (int i = 0; i < length; i++) {
-            contents[i] = element(value, i, line);
-        }
+        int[] contents = contents(value, length, line);
         int id = inOrder.size();
         if (hasRoom(line, 2 + length)) {
             put(Event.MEET, line, id, type);
@@ -249,18 +261,17 @@ public final class Events {
         return id;
     }
 
-    /** The number of an array's type, first those of elements, then those of rows; -1 for anything else. */
-    private static int type(Object value) {
-        Class<?> element = value == null ? null : value.getClass().getComponentType();
-        for (int i = 0; i < ELEMENTS.length && element != null; i++) {
-            if (element == ELEMENTS[i]) {
-                return i;
-            }
-            if (element.getComponentType() == ELEMENTS[i]) {
-                return ELEMENTS.length + i;
-            }
+    private static int[] contents(Object value, int length, int line) {
+        if (Containers.type(value) == Containers.SET) {
+            Object[] members = Containers.members(value);
+            compared += members.length;
+            return Containers.contents(members);
         }
-        return -1;
+        int[] contents = new int[length];
+        for (int i = 0; i < length; i++) {
+            contents[i] = element(value, i, line);
+        }
+        return contents;
     }
 
     private static int element(Object array, int index, int line) {
@@ -277,15 +288,15 @@ public final class Events {
     /** The kind of a value, and its number. */
     private static int[] pair(Object value, int id) {
         if (value == null) {
-            return new int[] {Value.NULL, 0};
+            return new int[] {Event.Value.NULL, 0};
         }
         if (value instanceof Boolean) {
-            return new int[] {Value.BOOLEAN, (Boolean) value ? 1 : 0};
+            return new int[] {Event.Value.BOOLEAN, (Boolean) value ? 1 : 0};
         }
         if (value instanceof Integer || value instanceof Long && (Long) value == ((Long) value).intValue()) {
-            return new int[] {Value.INT, ((Number) value).intValue()};
+            return new int[] {Event.Value.INT, ((Number) value).intValue()};
         }
-        return id >= 0 ? new int[] {Value.ARRAY, id} : new int[] {Value.OTHER, 0};
+        return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
     /** Whether there is room for an event on this line; first notes another line that was reached, if any. */

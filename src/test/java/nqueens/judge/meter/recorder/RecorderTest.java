@@ -21,7 +21,6 @@ import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
 import nqueens.recording.Event;
 import nqueens.recording.Recording;
-import nqueens.recording.Value;
 
 /** What a call tells. That recorded code does what it did before is held by the accepted submissions. */
 class RecorderTest {
@@ -43,24 +42,27 @@ class RecorderTest {
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             many(3, true, 4L, 1L << 40, 2.5, 'c', null, new int[2], "text"); \
-                => #0 is int[] [0, 0]; many(3, true, 4, ?, ?, 99, null, #0, ?); return false
+                => #0 is INTS [0, 0]; many(3, true, 4, ?, ?, 99, null, #0, ?); return false
             int i = 1; i += 2; i++; boolean b = i > 3; b = !b; long w = 5; w = 1L << 33; double d = 1; String t = ""; \
                 => i = 1; i = 3; i = 4; b = true; b = false; w = 5; w = ?
             int[] row = {6}; int[] none = null; Object o = row; for (int each : row) { count = each; } \
-                => #0 is int[] [6]; #0[0] = 6; row = #0; none = null; each = 6; field count = 6
+                => #0 is INTS [6]; #0[0] = 6; row = #0; none = null; each = 6; field count = 6
             { int a = 1; a = 2; } { int b = 3; b++; } int x = 6;                => a = 1; a = 2; b = 3; b = 4; x = 6
             int count = 1; new A(2); A.count += count; wide = 3; \
-                => count = 1; new A(2); #0 is int[] [0, 0]; field marks = #0; return ?; field count = 1; field wide = 3
+                => count = 1; new A(2); #0 is INTS [0, 0]; field marks = #0; return ?; field count = 1; field wide = 3
             boolean[] bs = new boolean[1]; bs[0] = true; char[] cs = {'a'}; long[] ls = {1L << 50}; double[] ds = {2}; \
-                => #0 is boolean[] [0]; bs = #0; #0[0] = true; #1 is char[] [97]; #1[0] = 97; cs = #1; \
-                #2 is long[] [2147483647]; #2[0] = 2147483647; ls = #2; ds = ?
+                => #0 is BOOLEANS [0]; bs = #0; #0[0] = true; #1 is CHARS [97]; #1[0] = 97; cs = #1; \
+                #2 is LONGS [2147483647]; #2[0] = 2147483647; ls = #2; ds = ?
             int[][] rows = new int[2][]; rows[1] = new int[1]; rows[1] = null; \
-                => #0 is int[][] [-1, -1]; rows = #0; #1 is int[] [0]; #0[1] = #1; #0[1] = null
+                => #0 is ROWS_OF_INTS [-1, -1]; rows = #0; #1 is INTS [0]; #0[1] = #1; #0[1] = null
             int[] a = {3, 1}; Arrays.sort(a); Arrays.fill(a, 9); \
-                => #0 is int[] [3, 0]; #0[0] = 3; #0[1] = 1; a = #0; #0[0] = 1; #0[1] = 3; #0[0] = 9; #0[1] = 9
+                => #0 is INTS [3, 0]; #0[0] = 3; #0[1] = 1; a = #0; #0[0] = 1; #0[1] = 3; #0[0] = 9; #0[1] = 9
             List<int[]> list = new ArrayList<>(); int[] a = {1}; list.add(a); list.add(a.clone()); list.add(0, a); \
-                => #0 is int[] [1]; #0[0] = 1; a = #0; add #0; #1 is int[] [1]; add #1
-            new ArrayDeque<int[]>().push(new int[1]); new HashSet<String>().add("");    => #0 is int[] [0]; add #0
+                => #0 is INTS [1]; #0[0] = 1; a = #0; add #0; #1 is INTS [1]; add #1
+            Set<Object> s = new TreeSet<>(); s.add(3); s.add(99); s.remove(3); new Stack<int[]>().push(new int[1]); \
+                => #0 is SET []; s = #0; #0[19] = 1; #0[19] = 0; #1 is INTS [0]; add #1
+            Map<Object, Object> m = new HashMap<>(); m.put(1, true); m.put(2, false); m.put("", 0); m.clear(); \
+                => #0 is SET []; m = #0; #0[17] = 1; #0[17] = 0
             int i = 0; try { a(); } catch (IllegalStateException e) { i = 2; } finally { i = 3; } \
                 => i = 0; a(); b(); throw; throw; i = 2; i = 3
             Runnable r = () -> new Inner(1); r.run(); new P(4).x(); \
@@ -86,6 +88,9 @@ class RecorderTest {
             long[] l = {1}; char[] c = {'c'}; short[] s = {1}; byte[] y = {2}; if (l[0] + c[0] + s[0] + y[0] > 0) { } \
                 => 0 of #0, 0 of #1, 0 of #2, 0 of #3
             int sum = new int[] {7}[0] + "ab".toCharArray()[1]; double[] d = {2}; double e = d[0];         => 0 of #0
+            BitSet b = new BitSet(); b.set(2); b.get(1); Set<Integer> s = new HashSet<>(Set.of(3)); s.contains(3); \
+                => 17 of #0, 19 of #1
+            int i = 6; sum(i & 2); sum(i >> i / 3 & 1);                                              => 2 of #6, 4 of #6
             int[] a = {5}; try { sum(a[1]); sum(a[-1]); } catch (ArrayIndexOutOfBoundsException e) { sum(a[0]); } \
                 => 0 of #0
             """)
@@ -93,7 +98,7 @@ class RecorderTest {
             throws Exception {
         int[] numbers = recorded(statements).numbers();
         assertThat(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
-                .filter(at -> numbers[at + 1] == Event.READ)
+                .filter(at -> numbers[at + 1] >= Event.READ)
                 .mapToObj(at -> numbers[at + 4] + " of #" + numbers[at + 3]).collect(Collectors.joining(", ")))
                 .isEqualTo(expected);
     }
@@ -163,17 +168,18 @@ class RecorderTest {
                     + recording.names().variables().get(assign.name()) + " = " + text(assign.value());
         }
         if (event instanceof Event.Meet meet) {
-            return "#" + meet.array() + " is " + meet.type() + " " + meet.contents();
+            return "#" + meet.array() + " is " + meet.type() + " "
+                    + (meet.type() == Event.ArrayType.SET ? "[]" : meet.contents());
         }
         return event instanceof Event.Add add ? "add #" + add.array() : "throw";
     }
 
-    private static String text(Value value) {
+    private static String text(Event.Value value) {
         return switch (value.tag()) {
-            case Value.OTHER -> "?";
-            case Value.INT -> Integer.toString(value.number());
-            case Value.BOOLEAN -> value.number() == 1 ? "true" : "false";
-            case Value.ARRAY -> "#" + value.number();
+            case Event.Value.OTHER -> "?";
+            case Event.Value.INT -> Integer.toString(value.number());
+            case Event.Value.BOOLEAN -> value.number() == 1 ? "true" : "false";
+            case Event.Value.ARRAY -> "#" + value.number();
             default -> "null";
         };
     }

@@ -1,0 +1,73 @@
+package nqueens.judge.worker.event;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+import nqueens.recording.Event;
+
+/** The arrays and sets that are recorded, and the ints in sets. */
+final class Containers {
+
+    private static final Class<?>[] ELEMENTS =
+            {int.class, boolean.class, char.class, byte.class, short.class, long.class};
+    /** The type of sets, after those of arrays by their elements and by their rows. */
+    static final int SET = 2 * ELEMENTS.length;
+    /** The classes of sets: any other may run the submission's code while it is read. */
+    private static final Set<Class<?>> SETS = Set.of(BitSet.class, HashSet.class, LinkedHashSet.class, TreeSet.class,
+            HashMap.class, LinkedHashMap.class, TreeMap.class);
+    private static final int LENGTH_OF_A_SET = 64;
+
+    private Containers() {
+    }
+
+    /** The number of a type; -1 for anything that is not recorded. */
+    static int type(Object value) {
+        if (value != null && SETS.contains(value.getClass())) {
+            return SET;
+        }
+        Class<?> element = value == null ? null : value.getClass().getComponentType();
+        for (int i = 0; i < ELEMENTS.length && element != null; i++) {
+            if (element == ELEMENTS[i]) {
+                return i;
+            }
+            if (element.getComponentType() == ELEMENTS[i]) {
+                return ELEMENTS.length + i;
+            }
+        }
+        return -1;
+    }
+
+    /** The number of elements; -1 for anything that is not recorded. */
+    static int length(Object value) {
+        int type = type(value);
+        return type < 0 ? -1 : type == SET ? LENGTH_OF_A_SET : java.lang.reflect.Array.getLength(value);
+    }
+
+    /** The members of a set, or the keys of a map that are not false. */
+    static Object[] members(Object set) {
+        if (set instanceof BitSet) {
+            return ((BitSet) set).stream().boxed().toArray();
+        }
+        return set instanceof Set ? ((Set<?>) set).toArray() : ((Map<?, ?>) set).entrySet().stream()
+                .filter(entry -> !Boolean.FALSE.equals(entry.getValue())).map(Map.Entry::getKey).toArray();
+    }
+
+    /** For each int from the least on, 1 if it is a member, and else 0. */
+    static int[] contents(Object... members) {
+        int[] contents = new int[LENGTH_OF_A_SET];
+        for (Object member : members) {
+            int at = member instanceof Integer ? (Integer) member - Event.LEAST_OF_A_SET : -1;
+            if (at >= 0 && at < contents.length) {
+                contents[at] = 1;
+            }
+        }
+        return contents;
+    }
+}
