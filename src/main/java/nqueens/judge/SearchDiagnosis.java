@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.problem.Call;
@@ -38,6 +40,8 @@ final class SearchDiagnosis {
     private final boolean isRecorded;
     /** The first small call that failed. */
     private Optional<Call> failed = Optional.empty();
+    /** The calls that failed on boards that can be drawn. */
+    private final List<Call> drawn = new ArrayList<>();
     private Optional<Recording> recording = Optional.empty();
 
     SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled, Judge.SearchMode search) {
@@ -51,26 +55,34 @@ final class SearchDiagnosis {
         return recording;
     }
 
-    /** Records a call for the page, if no fault needed one. */
+    /** Records a call for the page, if no fault needed one: a larger one that failed, best one that is over soon. */
     void showSearch() {
         if (isRecorded && recording.isEmpty()) {
-            failed.or(() -> typical(problem)).ifPresent(this::record);
+            Optional<Call> last = searching(problem).or(() -> drawn.stream().findFirst()).or(() -> typical(problem));
+            Stream<Call> larger = Stream.concat(drawn.stream(), last.stream());
+            failed.map(Stream::of).orElse(larger)
+                    .takeWhile(call -> recording.filter(Recording::isWhole).isEmpty()).forEach(this::record);
         }
     }
 
     /** {@return the call that shows the search if none failed; empty if the contract has no such call} */
     static Optional<Call> typical(Problem problem) {
+        return searching(problem).or(() -> problem.samples().stream().findFirst());
+    }
+
+    private static Optional<Call> searching(Problem problem) {
         return Arrays.stream(problem.contract().getMethods())
                 .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}))
                 // a call that gives solutions shows more than one that counts them
                 .min(Comparator.comparing((Method method) -> method.getReturnType().isPrimitive())
                         .thenComparing(Method::getName))
-                .map(method -> Call.of(method.getName(), TYPICAL))
-                .or(() -> problem.samples().stream().findFirst());
+                .map(method -> Call.of(method.getName(), TYPICAL));
     }
 
     private void noteFailed() {
-        failed = failed.or(() -> solver.failedOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST));
+        Optional<Call> call = solver.failedOfCase().filter(each -> each.size() >= 1);
+        failed = failed.or(() -> call.filter(each -> each.size() <= LARGEST));
+        call.filter(each -> each.size() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
     }
 
     /** Adds to the fault of a wrong answer; {@code printed} is the output of its call. */

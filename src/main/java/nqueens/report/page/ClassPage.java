@@ -274,7 +274,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             String places = groups(alike, each -> each.exercise().id()).stream()
                     .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
             // hidden cases are not for a lecture; a small board says most
-            Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
+            Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
+                    .filter(check -> !check.hidden())
                     .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                             : check.board().placement().size()))
                     .map(check -> new ExerciseSection.FailingCase(check, check.id(), id, Optional.empty()));
