@@ -140,7 +140,7 @@ public final class HandInAccount {
      * including the solver's. A note lists the other files of its folder, except a {@code README.md} and hidden files.
      * A solver outside the folder of its exercise is read from one other place, and a note says from where. Untouched
      * stubs elsewhere don't count. But a begun solver beside a stub is refused if the stub is in the exercise's folder,
-     * also in an archive, or side by side with the solver: then the solver may be the kata's. If there are no valid
+     * also in an archive's, or side by side with the solver: then the solver may be the kata's. If there are no valid
      * sources, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
@@ -153,7 +153,7 @@ public final class HandInAccount {
             return inPlace(solver);
         }
         Optional<Item> stub = solvers.values().stream().filter(item -> !begun.contains(item)
-                && (isPlace(solver, item) || item.path().endsWith(place(solver))
+                && (isPlace(solver, item) || item.entry().equals(place(solver))
                         || begun.stream().map(Item::folder).anyMatch(item.folder()::equals)))
                 .findFirst();
         if (begun.size() > (stub.isPresent() ? 0 : 1)) {

@@ -137,7 +137,7 @@ class InventoryTest {
         assertThat(sources(Catalogue.BITMASK)).isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOLVER)));
         assertThat(sources(Catalogue.ARRAY1D).files()).containsValue(STUB);
         assertThat(refusal(submission(), Catalogue.BOARD2D)).endsWith("there is no folder ann/exercises/board2d");
-        handIn("a.zip:kata/exercises/torus/TorusQueens.java=stub x/TorusQueens.java=other");
+        handIn("a.zip:exercises/torus/TorusQueens.java=stub x/TorusQueens.java=other");
         assertThat(refusal(submission(), Catalogue.TORUS)).contains(
                 "torus/TorusQueens.java is the stub, and there is x/TorusQueens.java\n");
         handIn("a/OneSolutionQueens.java=stub b/OneSolutionQueens.java=other");
