@@ -96,7 +96,7 @@ final class AppealProgram {
         return then;
     }
 
-    /** Gives the sources of both judgings, where the first ones lie beside their results. */
+    /** Returns the sources of both judgings; the first ones are next to their results, if they were kept. */
     private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) throws IOException {
         List<Appeal.JudgedFile> files = new ArrayList<>();
         for (Problem problem : problems) {
@@ -119,7 +119,7 @@ final class AppealProgram {
         return files;
     }
 
-    /** Gives the command of this run, for a shell. */
+    /** Returns the command of this run, for a shell. */
     private static String command() {
         return Stream.of("kata.appeal", "submission", "kata.points", "kata.isolation", "kata.timeScale")
                 .flatMap(name -> Settings.property(name).map(value -> " -D" + name + "=" + (value.matches("[\\w./:+-]*")

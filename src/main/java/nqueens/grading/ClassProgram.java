@@ -53,17 +53,17 @@ import nqueens.report.page.Rejudging;
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    /** The most stack traces of the judge that are printed; the results have all. */
+    /** Maximum number of printed stack traces of the judge; the results contain all. */
     private static final int MOST_TRACES = 3;
     private static final int MOST_SECONDS = 3600;
 
     private final GivenProperties given = new GivenProperties(Settings::property);
-    /** Whether results are collected from where the class was judged. */
+    /** Whether to collect the results of a class that was judged elsewhere. */
     private final boolean isCollected = given.text("kata.collect").isPresent();
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-    /** The workers of the whole class, made for the first submission that must be judged. */
+    /** The workers of the whole class, created for the first submission to judge. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
     private ClassProgram() {
@@ -128,7 +128,7 @@ public final class ClassProgram implements AutoCloseable {
         return isComplete(classFolder, roster(), this::judged);
     }
 
-    /** The people of the roster; none without a roster, or if it is a list of the repositories that are collected. */
+    /** Returns the people on the roster; none without a roster, or if it is a list of repositories. */
     private List<ClassRoster.Entry> roster() {
         String value = given.text("kata.roster").orElse("");
         Path file = ProjectFolder.own().given("kata.roster", value.lines().findFirst().orElse(""));
@@ -174,14 +174,14 @@ public final class ClassProgram implements AutoCloseable {
         workers.ifPresent(ProcessWorkers::close);
     }
 
-    /** A fingerprint of what verdicts depend on besides the submission: the judge, and the settings. */
+    /** Returns a fingerprint of the judge and the settings, on which verdicts depend. */
     private String judgePrint() {
         return isCollected ? Grading.COLLECTED : Fingerprint.of(List.of(judgedBy.code(),
                 judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
                 settings.isolation().toString(), settings.timeScale().toString()));
     }
 
-    /** Judges the submissions of a class, reports on them, and tells whether every verdict and report is there. */
+    /** Judges the submissions of a class, and reports on them; returns whether no verdict or report is missing. */
     private boolean isComplete(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
@@ -190,7 +190,7 @@ public final class ClassProgram implements AutoCloseable {
                 isCollected ? text -> { } : OUT::print, Terminal.isTerminal(), System::nanoTime,
                 given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds)
                         .orElse(Duration.ofDays(1)));
-        // one more than there are cores: while one waits for a process to start or to end, another works
+        // one thread more than cores: while one waits for a process to start or end, another works
         GradedClass graded = new Grading(classFolder, settings.reports(), judge,
                 isCollected ? UnaryOperator.identity() : this::failed, judgePrint(), Reports.ofSubmission(),
                 settings.points(), progress).run(Runtime.getRuntime().availableProcessors() + 1,
@@ -233,7 +233,7 @@ public final class ClassProgram implements AutoCloseable {
         return missing.isEmpty() && graded.isComplete();
     }
 
-    /** Writes reports on a class, and tells which can't be written, and why, a line each. */
+    /** Writes reports on a class; returns a line with the reason for each that can't be written. */
     private String missing(List<Report<ClassResults>> reports, ClassResults results) {
         try {
             new ReportFolder(settings.reports()).writeEach(reports, results);

@@ -11,15 +11,17 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 
 /**
- * The submissions that are being judged. Shows progress: on a terminal in a line that is overwritten, elsewhere in a
- * line now and then. Stops the judging of a submission that takes longer than the instructor allows.
+ * The submissions in progress. Shows progress: on a terminal in one updated line, elsewhere in a line from time to
+ * time. Stops the judging of a submission that exceeds the instructor's time limit.
  */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
-    /** One column less than a terminal has, so that the line is never broken. */
+    /** The width of a terminal less one, so that the line never wraps. */
     private static final int WIDTH = 79;
-    /** The submissions timed before the rest is estimated. The first one also waits for one-time preparations. */
+    /**
+     * The number of submissions to time before estimating the rest. The first one also waits for one-time preparations.
+     */
     private static final int TYPICAL = 10;
 
     private final int total;
@@ -27,7 +29,7 @@ final class ClassProgress {
     private final LongSupplier nanos;
     private final boolean isTerminal;
     private final Duration most;
-    /** The submissions that are being judged, by their names; the earliest first. */
+    /** The submissions in progress by name, the earliest first. */
     private final Map<String, Judging> running = new LinkedHashMap<>();
     private long last;
     private long firstEnd;
@@ -38,7 +40,7 @@ final class ClassProgress {
     private record Judging(Thread thread, long start) {
     }
 
-    /** Starts the clock, which gives nanoseconds. One submission takes at most the given time. */
+    /** Starts the clock. {@code nanos} returns nanoseconds; each submission takes at most the given time. */
     ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos, Duration most) {
         this.total = total;
         this.out = out;
@@ -48,7 +50,7 @@ final class ClassProgress {
         this.last = nanos.getAsLong();
     }
 
-    /** Notes a submission whose results are kept from an earlier run. */
+    /** Notes a submission with results from an earlier run. */
     synchronized void keep() {
         kept++;
     }
@@ -58,11 +60,11 @@ final class ClassProgress {
         tell();
     }
 
-    /** Ends the judging of a submission, and tells whether it was stopped. */
+    /** Ends the judging of a submission, and returns whether it was stopped. */
     synchronized boolean finish(String name) {
         boolean isStopped = isOver(running.remove(name), nanos.getAsLong());
         if (isStopped) {
-            // the interrupt was for the judge, and not for the reports
+            // the interrupt was meant for the judge, not for the reports
             Thread.interrupted();
         }
         judged++;
@@ -77,7 +79,7 @@ final class ClassProgress {
         return now - judging.start() > most.toNanos();
     }
 
-    /** Stops what takes too long, and shows the progress if it is time to; called every second. */
+    /** Stops submissions that take too long, and shows progress when it is due; called every second. */
     synchronized void tell() {
         long now = nanos.getAsLong();
         running.values().stream().filter(each -> isOver(each, now)).forEach(each -> each.thread().interrupt());

@@ -27,18 +27,18 @@ import nqueens.judge.result.Person;
 import nqueens.judge.submission.SettingsException;
 
 /**
- * The people of a class, from a CSV file as a learning platform exports it. Columns are known by their headers. The
- * file may be Moodle's grading worksheet, whose {@code Identifier} has the number in the names of a download's folders;
- * Canvas's export of a gradebook, whose {@code ID} has it; a roster of GitHub Classroom or Classroom 50; or the
- * instructor's own, whose column {@code folder} may name the submission. Sources:
+ * The people of a class, from a CSV file that a learning platform exports; the headers identify the columns. The file
+ * may be Moodle's grading worksheet, where {@code Identifier} has the number in the folder names of a download;
+ * Canvas's export of a gradebook, where {@code ID} has it; a roster of GitHub Classroom or Classroom 50; or the
+ * instructor's own file, where the column {@code folder} may name the submission. Sources:
  * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
  * github.com/instructure/canvas-lms.
  */
 final class ClassRoster {
 
-    /** Lines of Canvas that belong to nobody. */
+    /** Lines in a file of Canvas that belong to nobody. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
-    /** The name that a learning platform gives a submission: the person's name, and a number. */
+    /** Matches the name that a learning platform gives to a submission: the person's name and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
     private static final int EXACT = 1 << 20;
 
@@ -49,12 +49,12 @@ final class ClassRoster {
      * One person.
      *
      * @param folder the name of the submission; empty if it has the person's name
-     * @param number the number that the platform puts after the name; may be empty
+     * @param number the number after the name, from the platform; may be empty
      * @param pseudonym replaces the name in anonymous grading; may be empty
      */
     record Entry(Person person, String folder, String number, String pseudonym) {
 
-        /** How well a submission's name fits: 0 if it doesn't. */
+        /** Returns how well a submission's name fits; 0 for no match. */
         int fit(String submission) {
             if (!folder.isEmpty()) {
                 return key(folder).equals(key(submission)) ? EXACT + 2 : 0;
@@ -69,11 +69,11 @@ final class ClassRoster {
                             .anyMatch(letters(matcher.group(1))::equals)) {
                 return EXACT;
             }
-            // as GitHub's classrooms call repositories: of kata-ann-lee, ann-lee fits better than lee
+            // GitHub's classrooms append logins: for kata-ann-lee, ann-lee fits better than lee
             return key(submission).endsWith("-" + key(person.login())) ? person.login().length() : 0;
         }
 
-        /** The sorted letters of a name, since a platform may put the family name first. */
+        /** Returns the sorted letters of a name, since a platform may put the family name first. */
         private static String letters(String name) {
             return key(name).codePoints().filter(Character::isLetter).sorted()
                     .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
@@ -87,7 +87,7 @@ final class ClassRoster {
     /**
      * The roster matched with the submissions.
      *
-     * @param people all persons, by the name of their submission, or by a name that no submission has
+     * @param people all persons, by the name of their submission, or by an unused name
      * @param absent the names of persons without a submission, in the roster's order
      */
     record Attendance(Map<String, Person> people, List<String> absent) {
@@ -142,7 +142,7 @@ final class ClassRoster {
         } catch (IOException e) {
             throw bad(given, "can't be read");
         }
-        // spreadsheets begin with a mark, and in countries with decimal commas separate cells by semicolons
+        // spreadsheets write a byte order mark and, in countries with decimal commas, semicolons between cells
         text = text.replaceFirst("^\ufeff", "");
         char delimiter = text.lines().findFirst().orElse("").contains(",") ? ',' : ';';
         List<Entry> entries = new ArrayList<>();

@@ -29,13 +29,13 @@ import nqueens.judge.submission.Submission;
 import nqueens.report.format.JsonReport;
 
 /**
- * A class that was judged elsewhere: a folder with a folder for each submission, with its {@code results.json}. Results
- * that are missing, broken or with other points are a {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left
+ * A class that was judged elsewhere: a folder with {@code NAME/results.json} for each submission. Missing or broken
+ * results, or results with other points, become a {@code JUDGE_ERROR}, so that nobody gets a wrong grade or is left
  * out.
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
-    /** No name may be read as a path, an option or a pattern: it becomes a folder's. */
+    /** Matches a repository. A name must not look like a path, an option or a pattern, since it becomes a folder. */
     private static final Pattern REPOSITORY = Pattern.compile(
             "(?:(?<name>[A-Za-z0-9][A-Za-z0-9._@+-]*)=)?"
             + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
@@ -43,7 +43,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     private static final String PROPERTY = "kata.collect";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
-    /** Opens the class of a roster, if there is one, and of every other folder. */
+    /** Opens a class with the names of a roster, if there is one, and of all folders. */
     static CollectedClass at(String given, Set<String> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);
         TreeSet<String> names = new TreeSet<>(roster);
@@ -59,8 +59,9 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     /**
-     * Reads a list of the repositories of a class: entries {@code owner/name}, {@code name=owner/name} or either with
-     * {@code @ref} at its end. Gives {@code owner/name@ref}, the ref perhaps empty, by the names of their grades.
+     * Reads a list of the repositories of a class: entries {@code owner/name} or {@code name=owner/name}, with or
+     * without {@code @ref} at the end. Returns {@code owner/name@ref}, perhaps with an empty ref, by the names for
+     * grades.
      */
     static Map<String, String> repositories(String property, String value) {
         Map<String, String> places = new LinkedHashMap<>();
@@ -69,7 +70,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
             Matcher matcher = REPOSITORY.matcher(text);
             if (matcher.matches()) {
                 String name = Objects.requireNonNullElse(matcher.group("name"), matcher.group("own"));
-                // some file systems take no notice of case
+                // some file systems ignore case
                 if (!names.add(name.toLowerCase(Locale.ROOT))) {
                     throw new SettingsException(
                             "-D" + property + ": two are called " + name + "; write name=owner/name");
@@ -87,13 +88,13 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         return places;
     }
 
-    /** The class as one that could be judged, although the submissions themselves aren't there. */
+    /** Returns the class in the form of a folder of submissions, although the submissions are missing. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
     }
 
-    /** Reads the results of a submission, or gives a {@code JUDGE_ERROR} that says what is wrong with them. */
+    /** Reads the results of a submission, or returns a {@code JUDGE_ERROR} with the reason. */
     Results results(Submission submission) {
         Path file = submission.folder().resolve(JsonReport.FILE);
         if (Files.isSymbolicLink(file)) {

@@ -45,15 +45,15 @@ import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 
 /**
- * Judges the submissions of a class side by side, and reports on each and on all. A failure on one of them, even if
- * memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until the submission changes. What another
- * judge says of the same work lies aside, until it is asked for.
+ * Judges the submissions of a class in parallel, and reports on each and on all. A failure on one submission, even a
+ * lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the submission changes.
+ * Results by another judge for the same work lie aside until the instructor applies them.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
         UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
         ClassProgress progress) {
 
-    /** The folder beside the results with what was judged, exercise by exercise. */
+    /** The folder next to the results, with the judged sources of each exercise. */
     static final String SOURCES = "sources";
     static final String COLLECTED = "collected";
     private static final String SEAL = ".judged";
@@ -70,31 +70,31 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Tells what becomes of the results of an earlier run. */
+    /** The use of results from an earlier run. */
     enum Earlier {
-        /** They stay until the submission changes; those by another judge lie aside. */
+        /** They stay until the submission changes; results by another judge lie aside. */
         KEPT,
-        /** Results by another judge replace them, those that lie aside first. */
+        /** Results by another judge replace them, first those that lie aside. */
         REPLACED,
-        /** All is judged again. */
+        /** They are ignored, and everything is judged again. */
         FORGOTTEN
     }
 
-    /** The results of a class, and what another judge says of the same work. */
+    /** The results of a class, and results by another judge for the same work. */
     record GradedClass(List<Results> results, Rejudging rejudging) {
 
-        /** Whether every verdict is there. */
+        /** Returns whether no verdict is missing. */
         boolean isComplete() {
             return Stream.concat(results.stream(), rejudging.appeals().stream().map(Appeal::now))
                     .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
         }
     }
 
-    /** The results of a submission, and those by another judge if they lie aside. */
+    /** The results of a submission, and its results by another judge, if they lie aside. */
     private record Judged(Results results, Optional<Appeal> aside) {
     }
 
-    /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
+    /** Creates the results of a submission on which the judge failed: a {@code JUDGE_ERROR} for each check. */
     static Results failed(String name, Points points, String message) {
         FoundFault fault = new FoundFault(Fault.Kind.JUDGE, message, "", null);
         return Results.unjudged(name, points.graded().stream().map(exercise -> new ProblemResult(
@@ -105,8 +105,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges submissions that are new or have changed, and the others by another judge than that of their results. At
-     * most {@code threads} submissions are judged at a time.
+     * Judges new and changed submissions, and those with results by another judge, at most {@code threads} at a time.
      */
     GradedClass run(int threads, Earlier earlier) {
         try {
@@ -117,7 +116,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             if (aside.isEmpty()) {
                 new ReportFolder(reports.resolve(ASIDE)).delete();
             }
-            // what is judged in other exercises doesn't fit into one gradebook
+            // results with other exercises don't fit into one gradebook
             Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
                     .collect(Collectors.partitioningBy(
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
@@ -185,19 +184,19 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
         }
         Results results = failed.apply(Results.unjudged(submission.name(), exercises));
-        // a seal that is still there is that of the same work
+        // an existing seal is for the same work
         Optional<Results> then = kept(folder(submission), "");
         if (then.isEmpty()) {
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // perhaps the very reason of the failure, which the reports on the class tell, too
+                // perhaps for the same reason as the failure, which the reports on the class show, too
             }
         }
         return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
     }
 
-    /** Lets the judging threads write their results, even if the run itself was interrupted. */
+    /** Lets judging threads finish their results, even if the run itself was interrupted. */
     private static void end(ExecutorService pool) {
         boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();
@@ -212,8 +211,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges a submission, unless an earlier run has. Once all its reports are written, a seal says from what they were
-     * made; without the right seal they aren't taken for results. Where only the judge is another, it judges aside.
+     * Judges a submission, unless an earlier run has judged it. After all its reports it writes a seal on their
+     * sources; results without the right seal don't count. If only the judge differs, the new results lie aside.
      */
     private Judged judged(Submission submission, Earlier earlier) {
         Work work = new Work(submission);
@@ -248,7 +247,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Judges, unless the results are known; fails if that takes too long. */
+    /** Judges a submission, unless its results are known; fails if this takes too long. */
     private Results judged(Work work, List<String> unjudged, Optional<Results> known) {
         String name = work.submission().name();
         progress.begin(name);
@@ -277,7 +276,9 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** The results of an earlier run, if its seal begins so; a {@code JUDGE_ERROR} is not kept. */
+    /**
+     * Returns the results of an earlier run, if its seal begins with {@code made}, and they are no {@code JUDGE_ERROR}.
+     */
     private static Optional<Results> kept(ReportFolder folder, String made) {
         try {
             String json = Files.readString(folder.path().resolve(JsonReport.FILE));
@@ -290,7 +291,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** A seal of two or three lines: what was handed in, by what it was judged, and the results. */
+    /** Creates a seal of two or three lines: fingerprints of the files, the judge, and the results. */
     private static String seal(String made, String json) {
         return made + Fingerprint.of(List.of(json)) + "\n";
     }

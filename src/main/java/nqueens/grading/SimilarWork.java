@@ -39,14 +39,14 @@ final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
     private static final String SOLUTIONS = "solutions";
-    /** Solvers of drills, and a search that learners have as a class file, which they can decompile. */
+    /** The solvers of drills, and a search that learners can decompile from the judge. */
     private static final String DRILLS = "src/main/resources/nqueens/interview/solvers";
     private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
-    /** Matches comments, even one that is never closed, and what editors write and lay out by themselves. */
+    /** Matches comments, even unclosed ones, and text and layout that editors generate. */
     private static final Pattern LAYOUT = Pattern.compile(
             "(?s)/\\*(?:.*?\\*/|.*)|//[^\n]*|\\b(?:package|import)\\s[^;]*;|\\s");
     private static final int MINUTES = 10;
-    /** Verdicts on sources that are the stub, may not even be Java, or were never read. */
+    /** Verdicts on sources that are stubs, may not be Java, or were never read. */
     private static final Set<Verdict> NOT_COMPARED = EnumSet.of(Verdict.NOT_STARTED, Verdict.COMPILE_ERROR,
             Verdict.JUDGE_ERROR, Verdict.REJECTED, Verdict.NOTHING_TO_JUDGE);
 
@@ -62,13 +62,13 @@ final class SimilarWork {
     private record Compared(String exercise, String name, List<String> files, boolean isOfKata) {
     }
 
-    /** Prepares to compare what lies beside the reports on a class. */
+    /** Prepares to compare the sources next to the reports on a class. */
     SimilarWork(Path reports, List<Problem> problems) {
         this.reports = reports;
         this.problems = problems;
     }
 
-    /** Finds exercises solved by the kata's own solvers, except for comments, imports and layout; by submission. */
+    /** Finds copies of the kata's own solvers, by submission; comments, imports and layout may differ. */
     Map<String, List<String>> copies(List<Results> submissions) throws IOException {
         Set<String> own = ofKata().stream().flatMap(each -> each.files().stream()).distinct()
                 .map(file -> words(Path.of(file))).collect(Collectors.toSet());
@@ -77,7 +77,7 @@ final class SimilarWork {
                 .map(Problem::id).toList()));
     }
 
-    /** The text of a source, without the name of its class; of one that can't be read its path, which no other has. */
+    /** Returns the text of a source without the name of its class; for an unreadable file, its path. */
     private static String words(Path file) {
         try {
             return LAYOUT.matcher(Files.readString(file)).replaceAll("")
@@ -164,7 +164,7 @@ final class SimilarWork {
         return new Gson().fromJson(Files.readString(workshop.path().resolve("found.json")), Comparison.class);
     }
 
-    /** The class path of this program under Maven, with JPlag if requested. */
+    /** Returns the class path of this program under Maven, with JPlag if requested. */
     private static String classPath() {
         return SimilarWork.class.getClassLoader() instanceof URLClassLoader loader
                 ? Stream.of(loader.getURLs()).map(part -> Path.of(URI.create(part.toString())).toString())

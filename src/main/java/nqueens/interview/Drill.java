@@ -11,7 +11,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A drill: an opening, a twist and questions about both; or somebody else's solver, to mend or to read.
+ * A drill: an opening, a twist and questions about both; or another person's solver, to mend or to read.
  *
  * @param id the name that {@code -Ddrill=} takes
  */
@@ -29,23 +29,23 @@ public record Drill(String id, int level, List<Stage> stages) {
         return ALL.stream().filter(drill -> drill.id.equals(id)).findFirst().orElseThrow();
     }
 
-    /** {@return its subject, in a few words: the last solver to write, or the one to read} */
+    /** {@return its subject in a few words: the last solver to write, or the solver to read} */
     public String title() {
         return stages.stream().filter(Stage::isCoding).reduce((first, last) -> last).orElse(stages.get(0)).title();
     }
 
     /**
-     * A part of a drill: something to write, which is judged, or a question to answer.
+     * A part of a drill: code to write, which is judged, or a question to answer.
      *
      * @param title a name for people: a phrase of at most 28 characters
-     * @param thinking minutes to plan in, before the first line
-     * @param problem the problem to solve, or of the solver to read; empty for a mere question
+     * @param thinking minutes for planning before the first line
+     * @param problem the problem to solve, or of the solver to read; empty for other questions
      * @param given the folder of the solver to mend or read; empty if there is none
-     * @param topic the topic of the question; empty if there is something to write
+     * @param topic the topic of the question; empty if there is code to write
      */
     record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-        /** Javadoc of a stub, which would answer a candidate's questions. */
+        /** Matches the Javadoc of a stub, which would answer a candidate's questions. */
         private static final Pattern COMMENT =
                 Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
@@ -58,7 +58,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** The task in a few lines; for a solver to mend, the fault comes first. */
+        /** Returns the task in a few lines; for a solver to mend, the fault comes first. */
         String statement() {
             return (given.isEmpty() ? "" : Text.of("problems.md", given).body() + "\n")
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
@@ -69,13 +69,13 @@ public record Drill(String id, int level, List<Stage> stages) {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
-        /** Hints from gentle to strong, each a question and a sentence. */
+        /** Returns hints from gentle to strong, each a question and a sentence. */
         List<String> hints() {
             return Text.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
                     .map(Text::line).toList();
         }
 
-        /** The initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
+        /** Returns the initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = Text.file("stubs/" + problem.orElseThrow().solver().file());
@@ -87,7 +87,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
         }
 
-        /** A model solution; empty for a question, or if this copy of the kata has none. */
+        /** Returns a model solution; empty for a question, or if this copy of the kata has none. */
         String model() {
             return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))

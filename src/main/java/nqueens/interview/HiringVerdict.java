@@ -12,9 +12,9 @@ import nqueens.interview.InterviewEvent.Note;
 /**
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
  *
- * @param isHire whether no grade is under 3
- * @param headline the verdict and its reason in one sentence, and what would have changed it
- * @param grades a sentence about each grade, in the order of the criteria; none if it was left early
+ * @param isHire whether every grade is at least 3
+ * @param headline the verdict and its reason in one sentence, with a remedy
+ * @param grades a sentence about each grade, in the order of the criteria; none after an early end
  */
 record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
@@ -53,7 +53,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                 + String.join(", and ", remedies.toList()), grades);
     }
 
-    /** Finds what limits a grade: the first rule that applies. */
+    /** Finds the first rule that limits a grade. */
     static Optional<HireLimit> limit(Interview interview, Text criterion) {
         return HireRule.ALL.stream().filter(rule -> rule.criterion.equals(criterion.heading()))
                 .flatMap(rule -> rule.limit(interview).stream()).findFirst();

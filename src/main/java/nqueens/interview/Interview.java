@@ -29,15 +29,15 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: an append-only log, and everything that follows from it. The first line says how it began. All complete
- * lines survive the end of the program. It is the model of its pages.
+ * An interview: an append-only log, and everything that follows from it. The first line describes its beginning. All
+ * complete lines survive the end of the program. This class is the model of the pages.
  */
 final class Interview {
 
     static final String LOG = "log.jsonl";
 
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
-    /** Between backticks, which are escaped. */
+    /** Matches code between backticks, which are escaped. */
     private static final Pattern CODE = Pattern.compile("&#x60;(.+?)&#x60;");
 
     final Path folder;
@@ -48,7 +48,7 @@ final class Interview {
     final List<Text> criteria = HiringVerdict.CRITERIA;
     final List<HireRule> rules = HireRule.ALL;
 
-    /** Its first line: the time it began, and a question for each stage, perhaps empty. */
+    /** The first line: the time of the beginning, and a question for each stage, perhaps empty. */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
@@ -78,7 +78,7 @@ final class Interview {
     }
 
     /**
-     * Reads the log, and removes an incomplete last line: the program was killed while it wrote.
+     * Reads the log, and removes an incomplete last line of a killed program.
      *
      * @throws IOException if a line is no event; the message for people names the line
      */
@@ -150,12 +150,12 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** The time taken, without the grading. */
+    /** Returns the time taken, without the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
 
-    /** The first stage that hasn't ended, or the last one. */
+    /** Returns the first stage that hasn't ended, or the last one. */
     StageProgress stage() {
         return stages.stream().filter(stage -> stage.outcome().isEmpty()).findFirst()
                 .orElse(stages.get(stages.size() - 1));
@@ -179,7 +179,7 @@ final class Interview {
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
     }
 
-    /** The candidate's grades, in the order of the criteria. */
+    /** Returns the candidate's grades, in the order of the criteria. */
     List<Integer> grades() {
         return events.stream().filter(event -> event.kind() == Note.GRADED)
                 .map(event -> Integer.valueOf(event.text())).toList();
@@ -193,7 +193,7 @@ final class Interview {
         return criteria.get(grades().size());
     }
 
-    /** The evidence that limits the next grade. */
+    /** Returns the evidence that limits the next grade. */
     Optional<HireLimit> limit() {
         return HiringVerdict.limit(this, toGrade());
     }
@@ -206,14 +206,14 @@ final class Interview {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 
-    /** Turns our own text into HTML: code becomes code, and an existing file of the kata a link. */
+    /** Turns our own text into HTML: backticks become code, and existing files of the kata become links. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
                 .replaceAll(code -> isFile(code.group(1)) ? "<a href=\"../../$1\">$1</a>" : "<code>$1</code>"));
     }
 
     private static boolean isFile(String code) {
-        // other code may be no path on some system
+        // other code may be no valid path on some system
         return code.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(code));
     }
 }

@@ -39,9 +39,9 @@ import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
 /**
- * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the one that the settings ask for.
+ * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the requested one.
  *
- * @param broken the messages on logs that can't be read, by the names of their folders
+ * @param broken the messages on unreadable logs, by the names of their folders
  */
 public record InterviewDrills(Path root, List<Interview> all, Map<String, String> broken) {
 
@@ -54,7 +54,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");
 
-    /** Holds an interview, unless one is running in another terminal; takes no arguments. */
+    /** Holds an interview, unless another terminal runs one; takes no arguments. */
     public static void main(String[] arguments) {
         Path root = ProjectFolder.own().resolve("interview");
         try {
@@ -110,9 +110,9 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     }
 
     /**
-     * Begins an interview, or finds the one to go on with.
+     * Begins an interview, or finds the one to continue.
      *
-     * @throws SettingsException if a property has a bad value, or there is none to go on with, or there are several
+     * @throws SettingsException if a property has a bad value, or not exactly one interview can be continued
      */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
         GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
@@ -154,7 +154,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                         : "it is of level " + named.get(0).level() + "; leave -Dlevel out"));
     }
 
-    /** Finds the interview of a name, or else the only unfinished one. */
+    /** Finds the interview with a name, or else the only unfinished one. */
     private Interview resumed(GivenProperties given, String name) {
         Stream.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(other ->
                 given.text(other).ifPresent(value -> {
@@ -179,7 +179,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
     }
 
-    /** Tells the candidate, at the beginning, which other interviews can't be read, and which are unfinished. */
+    /** Returns a note for the beginning: other interviews that can't be read, or are unfinished. */
     String notes(Interview current) {
         List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
                 .toList();
@@ -192,7 +192,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         return all.stream().filter(Interview::isFinished);
     }
 
-    /** The last verdict, which says what to do differently. */
+    /** Returns the last verdict, which says what to do differently. */
     String lastTime() {
         return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }

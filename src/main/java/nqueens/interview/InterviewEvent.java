@@ -21,7 +21,7 @@ sealed interface InterviewEvent {
 
     Note kind();
 
-    /** The text that was asked, typed, said or opened, the grade, or the verdict; may be empty. */
+    /** Returns the text that was asked, typed, said or opened, the grade, or the verdict; may be empty. */
     String text();
 
     enum Note {
@@ -49,13 +49,13 @@ sealed interface InterviewEvent {
      * The verdict on a solver; finding and message are empty if it is accepted.
      *
      * @param message the whole failing case
-     * @param n the number of queens for which it failed, or 0
-     * @param costs the steps of two calls, the second for n one higher; empty if not accepted, or not measured
+     * @param n the number of queens in the failing case, or 0
+     * @param costs the steps of two calls, the second for a larger n by 1; empty if not accepted, or not measured
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {
 
-        /** The n of the call in a finding, such as {@code count(6) gave 3}. */
+        /** Matches n in the call of a finding, such as {@code count(6) gave 3}. */
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
         public Tried {
@@ -90,13 +90,13 @@ sealed interface InterviewEvent {
         return clock(second());
     }
 
-    /** A time of the clock, such as {@code 12:05}. */
+    /** Formats a time of the clock, such as {@code 12:05}. */
     static String clock(long seconds) {
         Duration time = Duration.ofSeconds(seconds);
         return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
-    /** Its line of the timeline; empty if it has none. */
+    /** Returns its line of the timeline; empty if it has none. */
     default String words() {
         return Note.SILENT.contains(kind()) ? "" : kind().words() + (text().isEmpty() ? "" : ": " + text());
     }

@@ -32,18 +32,18 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: shows a view at each moment, takes the keys that its last line names, and logs the
- * events. It is the model of the views' templates.
+ * The conversation of an interview: shows a view, handles the keys in its last line, and logs events. It is the model
+ * of the views' templates.
  */
 final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final char DELETE = 127;
-    /** A text that Enter ends: its last line is empty, or its fifth. */
+    /** Matches a complete text: its last line is empty, or is the fifth. */
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
-    /** At 25 of 45 minutes. */
+    /** The late part of an interview begins at 25 of 45 minutes. */
     private static final double LATE = 25.0 / 45;
     private static final String NOTE = "note:  ";
     private static final String SURE = NOTE + "s again leaves this stage, and goes on to the next";
@@ -133,7 +133,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Logs a verdict, if it is on the candidate's solver. */
+    /** Logs a verdict on the candidate's solver. */
     private void take(long submitted, ProblemResult result) {
         isJudging = false;
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
@@ -145,7 +145,7 @@ final class InterviewLoop implements LoopProgram {
         handle(new LoopEvent.Ticked());
     }
 
-    /** Gives the interviewer's prompt, if one is due, and logs the time in case the program is killed. */
+    /** Shows the interviewer's prompt, if one is due, and logs the time in case the program is killed. */
     private void tick() {
         long end = state.began.seconds();
         long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
@@ -189,7 +189,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** The actions of the keys that the last line of the screen names. */
+    /** Returns the actions of the keys in the last line of the screen. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
@@ -281,7 +281,7 @@ final class InterviewLoop implements LoopProgram {
         return state.stage();
     }
 
-    /** Sets lines below a heading. */
+    /** Indents lines below a heading. */
     Mustache.Lambda indented() {
         return (fragment, out) -> out.write(fragment.execute().indent(2));
     }
@@ -293,7 +293,7 @@ final class InterviewLoop implements LoopProgram {
         lines.set(0, style.strong(lines.get(0)));
         long left = state.began.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
-        // the clock stands with the keys: without a screen, it must not be printed twice a second
+        // the clock is in the line of keys, which isn't printed without a screen
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank() || !note.isEmpty());

@@ -19,12 +19,12 @@ import nqueens.interview.Talk.AnswerCheck;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
-/** A stage of an interview: a fold of its events. */
+/** A stage of an interview, computed from its events. */
 final class StageProgress {
 
     final Drill.Stage stage;
     final String quoted;
-    /** Its question; without words if there is something to write. */
+    /** Its question; empty if there is code to write. */
     final Talk talk;
     final Optional<StageProgress> before;
     /** Its file, which need not exist yet. */
@@ -46,12 +46,12 @@ final class StageProgress {
         return events.stream().filter(event -> event.kind() == kind).map(InterviewEvent::text).toList();
     }
 
-    /** All of them, for templates. */
+    /** Returns the texts of all its events, by kind, for templates. */
     Map<String, List<String>> said() {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
-    /** How it ended, for people; empty before its end. On a whiteboard, the first submission ends it. */
+    /** Returns how it ended, for people; empty before its end. On a whiteboard, the first submission ends it. */
     String outcome() {
         return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
                 : !said(Note.STAGE_LEFT).isEmpty() ? "left"
@@ -63,7 +63,7 @@ final class StageProgress {
                 || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Whether it was done; for code, before the interview's time was up. */
+    /** Returns whether it was done; for code, before the interview's time was up. */
     boolean isDoneInTime() {
         return isDone() && !(stage.isCoding() && isOverTime());
     }
@@ -89,13 +89,13 @@ final class StageProgress {
         return tries().reduce((first, last) -> last);
     }
 
-    /** The open part of the last failing case; compile errors are open at once, as in any editor. */
+    /** Returns the open part of the last failing case; compile errors are open at once, as in any editor. */
     String found() {
         return lastTry().map(tried -> !tried.verdict().isWrongTry() || isOpen(Note.DIAGNOSIS) ? tried.message()
                 : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
     }
 
-    /** The next part that can be opened: the call and both values, then the whole case, if it has more lines. */
+    /** Returns the next part to open: the call and both values, then the whole case, if it has more lines. */
     Optional<Note> opens() {
         return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
                 Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
@@ -128,7 +128,7 @@ final class StageProgress {
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));
     }
 
-    /** The last answer that was typed. */
+    /** Returns the last typed answer. */
     String answer() {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }
@@ -141,12 +141,12 @@ final class StageProgress {
         return isAloud() || !answer().isEmpty();
     }
 
-    /** Checks the answer; one given aloud was checked by the interviewer. */
+    /** Checks the answer; the interviewer has checked an answer that was given aloud. */
     AnswerCheck check() {
         return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
     }
 
-    /** The steps that the judge counted most recently. */
+    /** Returns the steps that the judge counted most recently. */
     private List<Cost> costs() {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
@@ -164,18 +164,18 @@ final class StageProgress {
         }
     }
 
-    /** The candidate's source; empty if it is unchanged. */
+    /** Returns the candidate's source; empty if it is unchanged. */
     Optional<String> own() {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** The number of changed lines of a solver to mend, for people. */
+    /** Returns the number of changed lines of a solver to mend, for people. */
     Optional<String> changed() {
         return own().filter(source -> !stage.given().isEmpty()).map(source -> changedLines(stage.givenCode(), source))
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** The least number of lines to replace, add or delete; indents and blank lines don't count. */
+    /** Returns the minimum number of lines to replace, add or delete; indents and blank lines don't count. */
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
         // each line becomes a letter; a swap costs as much as two other changes

@@ -18,9 +18,9 @@ import nqueens.judge.result.Cost;
  * A question to answer in words.
  *
  * @param level 1 to 3, from easy to hard
- * @param answer a model answer, shown afterwards; one long line
+ * @param answer a model answer, to show afterwards; one long line
  * @param expected the right first line of an answer, if the program can check it; else empty
- * @param next the questions that come next, each with an answer in brackets
+ * @param next the follow-up questions, each with an answer in brackets
  */
 record Talk(String topic, int level, String question, String answer, String expected, String source,
         List<String> next) {
@@ -57,12 +57,12 @@ record Talk(String topic, int level, String question, String answer, String expe
         return !expected.isEmpty();
     }
 
-    /** Whether an answer may be a whole sentence; repeated words don't count. */
+    /** Returns whether an answer may be a whole sentence; repeated words don't count. */
     boolean isLongEnough(String given) {
         return isCost() || isChecked() || Stream.of(given.split("\\s+")).distinct().count() >= LEAST_WORDS;
     }
 
-    /** Draws a question on a topic, not above a level, from those asked least often. */
+    /** Draws a question on a topic, up to a level, from those asked least often. */
     static String drawn(String topic, int level, List<String> asked, Random random) {
         List<Talk> talks = new ArrayList<>(BANK);
         Collections.shuffle(talks, random);
@@ -70,7 +70,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .min(Comparator.comparing(talk -> Collections.frequency(asked, talk.question))).orElseThrow().question;
     }
 
-    /** Checks an answer; {@code costs} are the steps of two calls, the second for n one higher, or none. */
+    /** Checks an answer; {@code costs} has the steps of two calls, the second for a larger n by 1, or is empty. */
     AnswerCheck check(String given, List<Cost> costs) {
         return isCost() ? AnswerCheck.ofCost(given, costs) : isChecked() ? AnswerCheck.ofPrediction(given, expected)
                 : new AnswerCheck(true, "");
@@ -85,7 +85,7 @@ record Talk(String topic, int level, String question, String answer, String expe
     record AnswerCheck(boolean isRight, String remark) {
 
         private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
-        /** A factor whose growth is known: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
+        /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
         private static final Pattern FACTOR = Pattern.compile(
                 "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
         /** A small board grows a little faster than its order; a claim below this share of its growth is wrong. */
@@ -104,7 +104,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                     .filter(token -> !token.isBlank()).toList();
         }
 
-        /** Checks that time and space are named, and that the time isn't less than measured, or than O(n). */
+        /** Checks that an answer names time and space, and a time of at least the measured growth, or O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
             List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
             if (bounds.size() < 2) {
@@ -127,7 +127,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                     + (isEnough ? "" : ", too little for what was measured"));
         }
 
-        /** The growth of a bound from n - 1 to n; empty if it can't be read. */
+        /** Returns the growth of a bound from n - 1 to n; empty if it can't be read. */
         private static OptionalDouble growth(String bound, int n) {
             String factors = bound.toLowerCase(Locale.ROOT).replaceAll("^o\\(|\\)$|[\\s*]", "");
             return !factors.matches("(?:" + FACTOR + ")+") ? OptionalDouble.empty()

@@ -18,15 +18,15 @@ import java.util.regex.Pattern;
  */
 record Text(String heading, String body, List<Text> parts) {
 
-    /** The end of a line within a paragraph, which is wrapped when shown. */
+    /** Matches the end of a line within a paragraph, which is wrapped when shown. */
     private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Expect: |Source: |Next: )");
 
-    /** The body as paragraphs, each one long line. */
+    /** Returns the body as paragraphs, each one long line. */
     String paragraphs() {
         return LINE_END.matcher(body).replaceAll(" ");
     }
 
-    /** A question and its answer, in one line. */
+    /** Returns a question and its answer in one line. */
     String line() {
         return heading + " " + paragraphs();
     }
@@ -41,7 +41,7 @@ record Text(String heading, String body, List<Text> parts) {
         }
     }
 
-    /** Reads a file in UTF-8, also if it isn't valid, which the judge reports; empty if there is none. */
+    /** Reads a file in UTF-8; the judge reports invalid text. Empty if there is none. */
     static String file(Path path) {
         try {
             return Files.exists(path) ? new String(Files.readAllBytes(path), StandardCharsets.UTF_8) : "";

@@ -1,6 +1,6 @@
 /**
- * Interview practice: drills in stages with a clock. An interview is a log, {@link nqueens.interview.Interview}, to
- * which events are only added; screens, verdict, debrief and history follow from it. The candidate's code is judged by
- * {@code nqueens.judge}, like any submission.
+ * Interview practice: drills in stages with a clock. An interview is an append-only log of events, {@link
+ * nqueens.interview.Interview}; screens, verdict, debrief and history follow from it. {@code nqueens.judge} judges the
+ * candidate's code like any submission.
  */
 package nqueens.interview;

@@ -10,11 +10,12 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 
 /**
- * The budget of a whole submission, for compiling and for all calls of all its exercises. Each call ends only by its
- * own limits; once the budget is used up, no further call is made. Exercises that are judged side by side share it.
+ * The budget of a whole submission, for compiling and for all calls of all its exercises. A call ends only by its own
+ * limits; once the budget is used up, the judge makes no further calls. Exercises that are judged side by side share
+ * it.
  *
- * <p>Time on the clock is the time for which the submission's workers ran, or waited by their own choice. Waiting for a
- * turn on a busy machine isn't counted.
+ * <p>The clock runs while the submission's workers run, or wait by choice. It stops while they wait for their turn on a
+ * busy machine.
  */
 final class Budget {
 
@@ -24,7 +25,7 @@ final class Budget {
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /** Makes a request, if any of the budget is left, and charges its cost. */
+    /** Makes a request, unless the budget is used up, and charges its cost. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
@@ -35,7 +36,7 @@ final class Budget {
         return execution;
     }
 
-    /** Ends the case if nothing is left. The machine's speed, which takes time, is asked for after the first use. */
+    /** Ends the case if the budget is used up. Asks for the scale late, since measuring takes time. */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {

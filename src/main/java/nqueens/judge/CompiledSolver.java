@@ -23,8 +23,8 @@ import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
 
 /**
- * The solver of a submission on its way to a worker. Its sources are compiled once, and must be harmless; a worker
- * starts with the first call. There is no other way into a worker.
+ * Brings the solver of a submission into a worker. Compiles its sources once, and refuses forbidden uses; the first
+ * call starts a worker. No other code starts workers for submissions.
  */
 final class CompiledSolver {
 
@@ -37,7 +37,7 @@ final class CompiledSolver {
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
 
-    /** Creates a solver that is not compiled yet; {@code kind} says how it will be. */
+    /** Creates a solver, not yet compiled; {@code kind} selects the kind of compilation. */
     CompiledSolver(Work work, Problem problem, Workers workers, UnaryOperator<Sources> kind) {
         this.work = work;
         this.problem = problem;
@@ -92,12 +92,12 @@ final class CompiledSolver {
         return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
-    /** Whether the machine kept a compilation from ending; javac never waits by itself. */
+    /** Returns whether the machine prevented the end of a compilation; javac never waits by itself. */
     private static boolean isOurFault(Execution<Compilation> execution) {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** The compiled classes, once they are found harmless. */
+    /** Returns the compiled classes; throws an exception for forbidden uses. */
     private Classes classes() {
         SolverClass solver = problem.solver();
         Map<String, byte[]> files = compiled().classes();
@@ -124,7 +124,7 @@ final class CompiledSolver {
                 compiled.recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
     }
 
-    /** Advice on a class in place of the solver; empty if the solver is there. */
+    /** Returns advice on a class in place of the solver; empty if the solver exists. */
     private Optional<String> instead(List<String> names) {
         return names.contains(problem.solver().simpleName()) ? Optional.empty()
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();

@@ -23,7 +23,7 @@ import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 
-/** Says why a call of a problem's contract has no valid answer. */
+/** Explains why a call of a problem's contract has no valid answer. */
 final class Explanations {
 
     /** More exceptions than this make a call slow. */
@@ -36,7 +36,7 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code executed} has its counts up to then, if any. */
+    /** Explains why a call was stopped; {@code executed} has its counts, if any. */
     NotAcceptedException stopped(Call call, Termination reason, Optional<Executed> executed) {
         Allowance allowance = call.allowance();
         String words = problem.words(call);
@@ -77,7 +77,7 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception of a call; if it is a stub's, {@code scope} says what it decides. */
+    /** Explains the exception of a call; {@code scope} says what the exception of a stub decides. */
     NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
@@ -98,7 +98,7 @@ final class Explanations {
         };
     }
 
-    /** The source of the stub's exception: the method itself, or the iterator that it gave. */
+    /** Names the source of a stub's exception: the method itself, or its iterator. */
     private String stub(Call call, Reply.Threw threw) {
         if (problem.harness().isPresent()) {
             return problem.solver().simpleName();
@@ -118,11 +118,10 @@ final class Explanations {
     }
 
     /**
-     * Explains that an answer is not of its type. Only the type of a list's elements can be wrong, and only with a
-     * warning from javac.
+     * Explains an answer of the wrong type. Only the elements of a list can have a wrong type, and javac warns of that.
      */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
-        // only code that writes replies past the host sends an answer to another question
+        // other wrong types come only from code that writes its own replies
         return value instanceof List<?> && type instanceof ParameterizedType list
                 ? ofCheck(Kind.THROWN, call + " gave a list with other elements than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
@@ -130,7 +129,7 @@ final class Explanations {
                 : stopped(call, Termination.GARBLED, Optional.empty());
     }
 
-    /** Whether a call gives an iterator. */
+    /** Returns whether a call returns an iterator. */
     boolean isIterator(Call call) {
         return Arrays.stream(problem.contract().getMethods()).anyMatch(
                 method -> method.getName().equals(call.method()) && method.getReturnType() == Iterator.class);
@@ -140,7 +139,7 @@ final class Explanations {
         return new NotAcceptedException(kind, Scope.CHECK, message);
     }
 
-    /** The behaviour of a call in place of the exception that it should throw; empty if it threw that. */
+    /** Describes the behaviour of a call that should throw an exception; empty if it threw that exception. */
     static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
         return reply instanceof Reply.Threw threw
                 ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)

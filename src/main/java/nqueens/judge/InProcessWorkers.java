@@ -55,12 +55,12 @@ public final class InProcessWorkers implements Workers {
         @Override
         public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
             synchronized (System.class) {
-                // standard output belongs to the whole JVM: one call at a time
+                // one call at a time, since the JVM has only one standard output
                 PrintStream out = System.out;
                 ByteArrayOutputStream printed = new ByteArrayOutputStream();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
-                    // as between processes: what a submission does to its arguments stays with it
+                    // like between processes: a submission's changes of its arguments must not reach the judge
                     Request copied = RecordCodec.decoded(Request.class,
                             RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));

@@ -24,11 +24,11 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * The judge's entry point. Several threads may use it at a time. To cancel, interrupt the judging thread: its worker is
- * ended at once, and a {@link CancellationException} thrown.
+ * The judge's entry point. Several threads may use it at a time. To cancel, interrupt the judging thread: this ends its
+ * worker at once, and throws a {@link CancellationException}.
  *
- * @param workers the caller's to close
- * @param identity names the judge in results; empty if nobody keeps them
+ * @param workers must be closed by the caller
+ * @param identity names the judge in results; empty for results that aren't kept
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
@@ -36,7 +36,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public enum SearchMode {
         /** Nothing is recorded. */
         UNSEEN,
-        /** One small call of each problem is recorded, and faults tell what it proves. */
+        /** The judge records one small call of each problem, and adds its findings to faults. */
         RECORDED
     }
 
@@ -48,18 +48,18 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**
-         * A case has ended; the fault is empty if it was passed. Not called for cases that are skipped since their
-         * check has failed.
+         * Called when a case has ended; the fault is empty if it was passed. Not called for cases that are skipped
+         * because their check has failed.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
     }
 
-    /** Creates a judge with standard points, whose cases have a known seed. */
+    /** Creates a judge with standard points and the standard seed. */
     public Judge(Workers workers) {
         this(workers, Points.standard(), Results.STANDARD_SEED, Optional.empty());
     }
 
-    /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't. */
+    /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't judge. */
     public Judgement judge(Work work, List<Problem> problems, SearchMode search, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
         Map<Problem, JudgedWork> works = new HashMap<>();
@@ -73,7 +73,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
                 .noting(work.open()), works);
     }
 
-    /** {@return what authors are told of the judge's failure: to run again only if the machine may have been short} */
+    /** {@return a message to authors on a failure of the judge; it says to run again only if that may help} */
     public static String failure(Throwable failure, String reason) {
         boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
                 || failure.getCause() instanceof IOException;

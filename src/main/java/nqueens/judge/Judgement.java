@@ -9,13 +9,13 @@ import nqueens.judge.submission.Sources;
 import nqueens.problem.Problem;
 import nqueens.recording.Recording;
 
-/** The whole judgement of a submission: neither its folder nor a worker is asked for anything afterwards. */
+/** The whole judgement of a submission; reports need neither its folder nor a worker. */
 public record Judgement(Results results, Map<Problem, JudgedWork> works) {
 
     /**
-     * The judged sources of one problem, unless they were refused, and its recording, if there is one. The failing call
-     * is recorded, if it is small, else one that shows the search. A stub, a solver that doesn't compile, and one that
-     * runs in this JVM have none.
+     * The judged sources of one problem, unless they were refused, and its recording, if there is one. The recording
+     * shows a small failing call, or else a call that shows the search. Stubs, solvers that don't compile and solvers
+     * in this JVM have none.
      */
     public record JudgedWork(Optional<Sources> sources, Optional<Recording> recording) {
     }
@@ -25,7 +25,7 @@ public record Judgement(Results results, Map<Problem, JudgedWork> works) {
         works = Map.copyOf(works);
     }
 
-    /** {@return the same judgement with problems of the same submission that were judged later or again} */
+    /** {@return this judgement with problems of the same submission that were judged later or again} */
     public Judgement with(Judgement later) {
         Map<Problem, JudgedWork> all = new HashMap<>(works);
         all.putAll(later.works);

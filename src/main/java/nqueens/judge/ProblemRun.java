@@ -35,7 +35,7 @@ final class ProblemRun {
     private final Map<Check, Refusal> refused = new HashMap<>();
     private Optional<String> trace = Optional.empty();
 
-    /** Why a check is not accepted, and the output up to then. */
+    /** The fault of a check that isn't accepted, and the output up to it. */
     private record Refusal(Fault fault, String printed) {
     }
 
@@ -107,7 +107,7 @@ final class ProblemRun {
         return fault;
     }
 
-    /** Whether any of the learner's code ran. */
+    /** Returns whether any of the learner's code ran. */
     private boolean hasRun() {
         return checks.stream().anyMatch(check -> !refused.containsKey(check)
                 || switch (refused.get(check).fault().kind()) {
@@ -134,7 +134,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** The wrong solvers that tests found, if they were asked for and ran to the end. */
+    /** Returns the wrong solvers that tests found, if the problem asks for tests and they ran to the end. */
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)

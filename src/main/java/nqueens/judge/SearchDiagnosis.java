@@ -21,14 +21,14 @@ import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
 /**
- * Adds to faults what the recording of one call proves of the submission's own search. It is the first failing call
- * that is small enough to follow; if none fails, one that shows the search.
+ * Adds the findings of one recorded call to faults. The call is the first failing one that is small enough to follow;
+ * if none fails, it is one that shows the search.
  */
 final class SearchDiagnosis {
 
-    /** The largest board whose search one can follow. */
+    /** The largest board for which a reader can follow a search. */
     private static final int LARGEST = 6;
-    /** The smallest board on which a search meets a dead end, and a solution behind it. */
+    /** The smallest board on which a search meets a dead end before a solution. */
     private static final int TYPICAL = 4;
     /** The kinds of wrong answers that a search can give. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
@@ -65,7 +65,7 @@ final class SearchDiagnosis {
         }
     }
 
-    /** {@return the call that shows the search if none failed; empty if the contract has no such call} */
+    /** {@return the call that shows the search if no call failed; empty if the contract has none} */
     static Optional<Call> typical(Problem problem) {
         return searching(problem).or(() -> problem.samples().stream().findFirst());
     }
@@ -73,7 +73,7 @@ final class SearchDiagnosis {
     private static Optional<Call> searching(Problem problem) {
         return Arrays.stream(problem.contract().getMethods())
                 .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}))
-                // a call that gives solutions shows more than one that counts them
+                // a call that returns solutions shows more than a count
                 .min(Comparator.comparing((Method method) -> method.getReturnType().isPrimitive())
                         .thenComparing(Method::getName))
                 .map(method -> Call.of(method.getName(), TYPICAL));
@@ -85,7 +85,7 @@ final class SearchDiagnosis {
         call.filter(each -> each.size() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
     }
 
-    /** Adds to the fault of a wrong answer; {@code printed} is the output of its call. */
+    /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of its call. */
     Fault ofAnswer(Fault fault, String printed) {
         noteFailed();
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
@@ -103,13 +103,13 @@ final class SearchDiagnosis {
                         "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
     }
 
-    /** Adds to the reason why there is no answer; {@code isFirst} says whether all checks before were accepted. */
+    /** Adds a finding to the fault of a missing answer; {@code isFirst} if all checks before were accepted. */
     Fault ofEnd(Fault fault, boolean isFirst) {
         noteFailed();
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
-            // an endless loop is explained better than by the line that ran most often
+            // an endless loop explains more than the line that ran most often
             case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };
@@ -125,7 +125,7 @@ final class SearchDiagnosis {
                         .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
     }
 
-    /** Adds what the recording of the failed call proves to {@code known}; else returns the fault. */
+    /** Adds the finding of the failed call to {@code known}; without a finding, returns the fault. */
     private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
         if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;
@@ -143,7 +143,7 @@ final class SearchDiagnosis {
         try {
             recording = compiled.names().flatMap(names -> solver.recording(call, names));
         } catch (RuntimeException | StackOverflowError e) {
-            // the budget is used up, or the run is cancelled: a recording must not change a verdict
+            // the budget is used up, or the run was cancelled; a recording must not change the verdict
             recording = Optional.empty();
         }
     }

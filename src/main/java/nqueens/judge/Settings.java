@@ -17,8 +17,8 @@ import nqueens.judge.submission.Submission;
  * The settings of a run, from {@code -D} properties.
  *
  * @param submissionName the name of the submission; empty to use its folder's name
- * @param isolation the isolation demanded; empty for the strongest available
- * @param minimum the points for a green run; empty, or {@code accepted}, if everything must be accepted
+ * @param isolation the required isolation; empty for the strongest available
+ * @param minimum the points for a green run; empty if everything must be accepted
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
@@ -49,7 +49,7 @@ public record Settings(
         return Optional.ofNullable(System.getProperty(name));
     }
 
-    /** Opens the submission; one without a name of its own must exist, and have an exercise. */
+    /** Opens the submission; without a given name, it must exist and have an exercise. */
     public Submission open() {
         return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
                 .orElseGet(() -> Submission.at(submission));

@@ -26,12 +26,12 @@ import nqueens.problem.Solver;
 import nqueens.recording.Diagnosis;
 import nqueens.recording.Recording;
 
-/** Calls a submission's solver in a worker. Keeps the answers, the costs of calls, and the calls of a case. */
+/** Calls a submission's solver in a worker. Keeps answers, costs, and the calls of a case. */
 final class SubmittedSolver implements Solver {
 
-    /** A small call takes fewer steps, and a longer one fills the recording earlier. */
+    /** Maximum number of steps of a recorded call: small calls take fewer, and longer ones fill the recording. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
-    /** Minimum number of elements taken from an iterator: no recorded board has more solutions. */
+    /** The number of elements to take from an iterator: no recorded board has more solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
@@ -40,17 +40,17 @@ final class SubmittedSolver implements Solver {
     private final Function<Ablation, Caller> callers;
     /** Callers of the solver without a part of its code. */
     private final Map<Ablation, Caller> without = new EnumMap<>(Ablation.class);
-    /** Saves waiting twice for an endless loop. */
+    /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
     /** Costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** Calls of a case, which is about the first. */
+    /** The calls of a case; the first one is the subject. */
     private final List<Call> calls = new ArrayList<>();
     /** Outputs of the calls that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
-    /** Holds an answer, or the reason why there is none, and the beginning of the output. */
+    /** An answer, or the reason why there is none, and the beginning of the output. */
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
@@ -109,7 +109,7 @@ final class SubmittedSolver implements Solver {
         return new Measured(answer, heard.executed());
     }
 
-    /** {@return whether the costs of two calls may be compared: they differ in n alone, and have no board} */
+    /** {@return whether the costs of two calls are comparable: they differ only in n, and have no board} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
@@ -152,7 +152,7 @@ final class SubmittedSolver implements Solver {
         printed.clear();
     }
 
-    /** {@return the call that failed a case: the last, if a seed alone tells it from the first, else the first} */
+    /** {@return the call that failed a case: the first one, or the last if only their seeds differ} */
     Optional<Call> failedOfCase() {
         return firstOfCase().map(first -> {
             Call last = calls.get(calls.size() - 1);
@@ -166,17 +166,17 @@ final class SubmittedSolver implements Solver {
         return calls.stream().findFirst();
     }
 
-    /** {@return the beginning of the output of the case's first answer; if it has none, of its last call} */
+    /** {@return the beginning of the output of the case's first answer; without an answer, of its last call} */
     String printed() {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** {@return the beginning of the output of the case's last answer; if it has none, of its last call} */
+    /** {@return the beginning of the output of the case's last answer; without an answer, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
-    /** Records a call, which is made in recording classes; empty if it shows nothing, such as a stub's. */
+    /** Makes a call in recording classes; empty if it shows nothing, such as the call of a stub. */
     Optional<Recording> recording(Call call, Recording.Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
@@ -194,12 +194,12 @@ final class SubmittedSolver implements Solver {
         try {
             return Optional.of(Recording.of(call.toString(), call.size(), end, answer, names, execution.events()));
         } catch (IOException e) {
-            // it was stopped, but not by its steps, or sends no valid recording
+            // it was stopped by another limit than steps, or sent no valid recording
             return Optional.empty();
         }
     }
 
-    /** {@return whether a call gave the recorded answer; some submissions answer differently each time} */
+    /** {@return whether a call had the recorded answer; some submissions answer differently each time} */
     boolean isAnswer(Call call, Recording recording) {
         return given(call).filter(answer ->
                 Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();

@@ -16,8 +16,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 
 /**
- * A submission while it is judged. Each file is read once, so that the same text is judged, hashed, shown, compared and
- * stored. All its problems share one budget.
+ * A submission during judging. Each file is read once, so that the same text is judged, hashed, shown, compared and
+ * stored. All problems share one budget.
  */
 public final class Work {
 
@@ -38,7 +38,7 @@ public final class Work {
         this.commit = submission.commit();
     }
 
-    /** {@return the submission that it is read from} */
+    /** {@return the submission} */
     public Submission submission() {
         return submission;
     }
@@ -61,7 +61,7 @@ public final class Work {
         });
     }
 
-    /** {@return the sources of a solver, as they were when first read, or refused} */
+    /** {@return the sources of a solver, as first read} Throws a {@link NotAcceptedException} if they are refused. */
     public Sources sources(SolverClass solver) {
         Reading reading = reading(solver);
         return reading.sources().orElseThrow(reading::refusal);
@@ -72,29 +72,29 @@ public final class Work {
         return reading(solver).sources().map(Sources::files).orElse(Map.of());
     }
 
-    /** {@return other files that may be work: those that were not opened or taken, each with the reason} */
+    /** {@return files that may be work but aren't judged, each with the reason} */
     public List<String> open() {
         return account.open().stream().map(file -> "not judged: " + file).toList();
     }
 
-    /** {@return every file that was handed in, with what became of it, and why some aren't judged} */
+    /** {@return every file that was handed in, with its use or the reason why it isn't judged} */
     public Stream<String> handedIn() {
         return Stream.concat(account.files(), open().stream());
     }
 
-    /** {@return whether an exercise was begun, wherever its solver lies} */
+    /** {@return whether an exercise was begun, in any folder} */
     public boolean hasBegun(Problem exercise) {
         return reading(exercise.solver()).sources()
                 .map(sources -> Submission.isBegun(exercise, sources.files().get(exercise.solver().file())))
                 .orElseGet(() -> submission.hasBegun(exercise));
     }
 
-    /** {@return the hash of everything that the judge sees of problems: sources and notes, or reasons for refusal} */
+    /** {@return the hash of the judge's input for problems: sources and notes, or reasons for refusal} */
     public String fingerprint(List<Problem> problems) {
         List<String> seen = new ArrayList<>(List.of(submission.name()));
         for (Problem problem : problems) {
             Reading reading = reading(problem.solver());
-            // the name of the solver's file says which problem it is, and so does a refusal
+            // the name of the solver's file, or the refusal, identifies the problem
             reading.sources().ifPresentOrElse(sources -> {
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());

@@ -13,7 +13,7 @@ public interface Workers extends AutoCloseable {
     /** {@return the conditions under which submissions are judged} */
     Conditions conditions();
 
-    /** {@return the factor on all limits of CPU time; the machine is measured once} */
+    /** {@return the factor on all limits of CPU time, measured once} */
     default double timeScale() {
         return conditions().timeScale();
     }

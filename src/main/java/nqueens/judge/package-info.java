@@ -2,7 +2,7 @@
  * The judge, from a submission to its results. {@link nqueens.judge.Work} holds what was handed in, and {@link
  * nqueens.judge.Judge} judges each problem in a {@code ProblemRun}, check after check. A case asks a {@code
  * SubmittedSolver}, and its {@code Caller} talks to a worker that {@code CompiledSolver} starts. {@code Explanations}
- * say why there is no answer, and {@code SearchDiagnosis} how a search found a wrong one. Only {@code
+ * explain a missing answer, and {@code SearchDiagnosis} explains how a search found a wrong one. Only {@code
  * nqueens.judge.process} deals with processes.
  */
 package nqueens.judge;

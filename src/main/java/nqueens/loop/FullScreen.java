@@ -16,13 +16,13 @@ import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
-/** A terminal that can be drawn on. What stood on it comes back at the end. */
+/** A terminal that supports drawing. At the end its previous content returns. */
 public final class FullScreen implements Screen {
 
     private static final int ROWS = 24;
     private static final int COLUMNS = 80;
     private static final int ESCAPE = 27;
-    /** The bytes of a key such as an arrow come at once. */
+    /** Maximum time between the bytes of one key, such as an arrow. */
     private static final long SEQUENCE_MILLIS = 30;
     private static final long GLANCE_MILLIS = 100;
 
@@ -30,11 +30,11 @@ public final class FullScreen implements Screen {
     private final Attributes before;
     private final Display display;
     private volatile boolean closed;
-    /** Whether others may have written on the terminal, or set it their way. */
+    /** Whether other programs may have written on the terminal, or changed its settings. */
     private volatile boolean isStale = true;
     private Runnable interrupt = () -> { };
 
-    /** Takes over a terminal, which is closed with the screen. */
+    /** Takes over a terminal; closing the screen closes it. */
     FullScreen(Terminal terminal) {
         this.terminal = terminal;
         this.before = terminal.enterRawMode();
@@ -44,7 +44,7 @@ public final class FullScreen implements Screen {
         terminal.puts(Capability.cursor_invisible);
     }
 
-    /** Opens the terminal of the program; where there is none that can be drawn on, lines go to {@code out}. */
+    /** Opens the terminal of the program; if it supports no drawing, lines go to {@code out}. */
     public static Screen open(PrintStream out) {
         try {
             Terminal terminal = TerminalBuilder.builder().name("kata").system(true).dumb(false).devTty(false).build();
@@ -53,7 +53,7 @@ public final class FullScreen implements Screen {
             }
             terminal.close();
         } catch (IOException | IllegalStateException e) {
-            // JLine says so where there is no terminal
+            // JLine reports a missing terminal
         }
         return new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out);
     }
@@ -70,7 +70,7 @@ public final class FullScreen implements Screen {
             isStale = false;
         }
         Size told = terminal.getSize();
-        // some terminals, such as those of editors, don't tell their size
+        // some terminals, such as those of editors, don't report their size
         Size size = Size.of(told.getColumns() > 0 ? told.getColumns() : COLUMNS,
                 told.getRows() > 0 ? told.getRows() : ROWS);
         display.resize(size);
@@ -78,12 +78,12 @@ public final class FullScreen implements Screen {
                 .map(AttributedString::fromAnsi).toList(), 0);
     }
 
-    /** Treats the end of the terminal as an interrupt. Keys end in no other way, since Ctrl-D is a key. */
+    /** Treats the end of the terminal as an interrupt. Ctrl-D is a key, and ends nothing. */
     @Override
     public int read() {
         try {
             NonBlockingReader keys = terminal.reader();
-            // again and again: a thread that waits for ever holds a lock that closing the terminal needs
+            // in short waits: a thread that waits forever would hold a lock that closing the terminal needs
             int key = NonBlockingReader.READ_EXPIRED;
             while (!closed && (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys))) {
                 key = keys.read(GLANCE_MILLIS);
@@ -92,13 +92,13 @@ public final class FullScreen implements Screen {
                 return key;
             }
         } catch (IOException | IOError | IllegalStateException e) {
-            // the terminal is gone, or was closed just now
+            // the terminal is gone, or was just closed
         }
         interrupt.run();
         return END;
     }
 
-    /** Swallows the rest of a key such as an arrow, which means nothing here. */
+    /** Skips the rest of a key such as an arrow, which has no meaning here. */
     private static boolean isSequence(NonBlockingReader keys) throws IOException {
         int next = keys.peek(SEQUENCE_MILLIS);
         if (next != '[' && next != 'O') {

@@ -31,7 +31,7 @@ public final class Loop implements LoopProgram.LoopContext {
     private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
     private final ExecutorService judge = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
     private Future<?> judging = CompletableFuture.completedFuture(null);
-    /** The number of the last judging that was begun; the results of earlier ones are dropped. */
+    /** The number of the latest judging; the results of earlier ones are dropped. */
     private long judgings;
     private boolean hasLeft;
     private List<String> shown = List.of();
@@ -44,7 +44,7 @@ public final class Loop implements LoopProgram.LoopContext {
         this.files = new SavedFiles(program.watched());
     }
 
-    /** Runs a program until it leaves, or is interrupted; the screen is the caller's to close. */
+    /** Runs a program until it leaves or is interrupted; the caller must close the screen. */
     public static void run(LoopProgram program, Screen screen) {
         new Loop(program, screen).run();
     }
@@ -89,7 +89,7 @@ public final class Loop implements LoopProgram.LoopContext {
         return () -> program.handle(new LoopEvent.Ticked());
     }
 
-    /** Waits for the last work of a thread, such as a judging that was interrupted and ends its processes. */
+    /** Waits for the last work of a thread, such as an interrupted judging that ends its processes. */
     public static void await(ExecutorService thread, int seconds) {
         thread.shutdown();
         try {
@@ -147,7 +147,7 @@ public final class Loop implements LoopProgram.LoopContext {
         } else if (key == ' ') {
             turns++;
         } else if (key != '\n') {
-            // where there is no screen, a key is a letter and Enter
+            // without a screen, a key is a letter and Enter
             program.handle(new LoopEvent.KeyPressed(Character.toLowerCase(key)));
         }
     }

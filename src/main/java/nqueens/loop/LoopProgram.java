@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** A program in a {@link Loop}: handles events, one after the other on one thread, and says what to show. */
+/**
+ * A program in a {@link Loop}: handles events, one after the other on one thread, and returns the screenful to show.
+ */
 public interface LoopProgram {
 
     /** An event of a program. */
@@ -33,12 +35,12 @@ public interface LoopProgram {
     interface LoopContext {
 
         /**
-         * Judges something on another thread, and hands over the result on the program's. A judging that is still
-         * running is interrupted and forgotten. Any other failure ends the loop.
+         * Judges on another thread, and passes the result on the program's thread. Interrupts and forgets a judging
+         * that is still running. Any other failure ends the loop.
          */
         <T> void judge(Callable<T> judging, Consumer<T> taken);
 
-        /** Interrupts and forgets the judging that is running. */
+        /** Interrupts and forgets the running judging. */
         void cancel();
 
         /** Ends the loop. */
@@ -48,13 +50,13 @@ public interface LoopProgram {
     /** {@return the folders whose files are watched; they needn't exist yet} */
     List<Path> watched();
 
-    /** Begins; called once, first. */
+    /** Begins the program; called once, before all other methods. */
     void begin(LoopContext context);
 
     /** Handles what has happened. */
     void handle(LoopEvent event);
 
-    /** {@return whether the user is typing a text: then each key is a letter, also Space and Enter, {@code '\n'}} */
+    /** {@return whether the user is typing a text: then each key is a letter, even Space and Enter, {@code '\n'}} */
     default boolean isTyping() {
         return false;
     }

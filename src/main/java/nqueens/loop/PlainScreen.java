@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
 
-/** Prints lines one after the other where there is no terminal; a key is a letter and Enter. */
+/** A screen without a terminal: prints lines one after the other; a key is a letter and Enter. */
 public final class PlainScreen implements Screen {
 
     private final Reader in;
@@ -24,7 +24,7 @@ public final class PlainScreen implements Screen {
             out.print(lines + "\nkeys, each with Enter: " + screenful.keys() + "\n\n");
             out.flush();
         }
-        // a result that is the same again is printed again
+        // a settled result is printed again, even if it is the same
         shown = screenful.isSettled() ? lines : "";
     }
 
@@ -34,7 +34,7 @@ public final class PlainScreen implements Screen {
             int key = in.read();
             return key == '\r' ? in.read() : key;
         } catch (IOException e) {
-            // nobody there to press keys
+            // no keys will come
             return END;
         }
     }

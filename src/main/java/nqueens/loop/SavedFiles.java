@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Polls for saved files: one look takes a fraction of a millisecond, and works everywhere. Leaves out files
- * that editors keep for themselves, such as {@code .swp} files.
+ * Polls for saved files, which works on every system; one look takes a fraction of a millisecond. Ignores auxiliary
+ * files of editors, such as {@code .swp} files.
  */
 final class SavedFiles {
 
-    /** The most files that are watched in a folder; a submission with more would not be judged. */
+    /** Maximum number of watched files in a folder. */
     private static final int MAX_FILES = 200;
     /** The attributes of a file that change with a save. */
     private static final String CHANGING = "lastModifiedTime,size,fileKey";
@@ -33,7 +33,10 @@ final class SavedFiles {
         this.last = stamps();
     }
 
-    /** Gives the folders that have changed and then kept still for one look: an editor may write in steps. */
+    /**
+     * Returns the folders that have changed, and then stayed unchanged for one look, since an editor may write in
+     * steps.
+     */
     Set<Path> saved() {
         Map<Path, Map<Path, Object>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);

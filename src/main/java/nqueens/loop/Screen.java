@@ -2,27 +2,26 @@ package nqueens.loop;
 
 import java.io.IOException;
 
-/** Shows the output of a {@link Loop}'s program, and reads keys for it. */
+/** Shows the output of a program in a {@link Loop}, and reads keys for it. */
 public interface Screen extends AutoCloseable {
 
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
     /**
-     * Shows a screenful in place of the last one. A screenful that is too long has parts, and shows the one with the
-     * number {@code turns}, from 0.
+     * Replaces the screenful. A long screenful has parts; this shows the part with the number {@code turns}, from 0.
      */
     void show(Screenful screenful, int turns);
 
-    /** {@return the next key, which is waited for, or {@link #END}} */
+    /** {@return the next key, or {@link #END}} Waits for a key. */
     int read();
 
     /**
-     * Sets the actions for signals, which may run on any thread. {@code redraw} follows a change of the screen's size,
-     * {@code end} an interrupt of the program.
+     * Sets the actions for signals: {@code redraw} for a change of the screen's size, {@code end} for an interrupt of
+     * the program. They may run on any thread.
      */
     default void listen(Runnable redraw, Runnable end) {
-        // without a screen there is no size, and an interrupt ends the program
+        // without a screen there is no size; an interrupt ends the program
     }
 
     /** Leaves the terminal as it was found. */

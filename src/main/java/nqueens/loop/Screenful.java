@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 
 /**
- * The output of a program at one moment, shown at the bottom of the screen. With too few rows the first line of the
- * body and the keys stay. The rest is shown part by part, without blank lines, and the next step comes first.
+ * The output of a program at one moment, shown at the bottom of the screen. With too few rows, the first line of the
+ * body and the keys stay, and the rest is shown part by part without blank lines, from the next step on.
  *
- * @param body what was found: in the first line the verdict, below it its case
+ * @param body the verdict in the first line, and the case below it
  * @param foot the next step and the progress, the most important line first
- * @param isSettled whether it stays until something happens: where there is no screen, nothing else is printed
+ * @param isSettled whether it stays until the next event; without a screen, only settled screenfuls are printed
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
 
@@ -27,7 +27,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         foot = List.copyOf(foot);
     }
 
-    /** {@return the rows that fill a screen, blank ones first; if there are too many, the part that was turned to} */
+    /** {@return the rows that fill a screen, blank ones first; if there are too many, the current part} */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> first = wrapped(body.stream().limit(1).toList(), columns);
         List<String> rest = wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
@@ -46,7 +46,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
     }
 
-    /** One part of a body that is too long, and the key for the next part. */
+    /** Returns one part of a body that is too long, and the key for the next part. */
     private static List<String> part(List<String> lines, int room, int columns, int turns) {
         int step = Math.max(1, room - 1);
         int parts = (lines.size() + step - 1) / step;
@@ -60,14 +60,14 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
     }
 
     /**
-     * {@return the lines; wider ones are broken, if possible at a blank, and continue below the line's text} Escape
-     * sequences for colours take no room, wide characters take two.
+     * {@return the lines; wider ones are broken, if possible at a blank, and continue below the text of the line}
+     * Escape sequences for colours take no columns, wide characters take two.
      */
     public static List<String> wrapped(List<String> lines, int columns) {
         List<String> wrapped = new ArrayList<>();
         for (String line : lines) {
             AttributedString rest = AttributedString.fromAnsi(line);
-            // the column where its text begins: behind blanks, a list's sign or number, or a label
+            // the column where the text begins: after blanks, a list mark or number, or a label
             Matcher item = ITEM.matcher(rest);
             int indent = item.lookingAt() ? item.end() : 0;
             while (rest.columnLength() > columns) {

@@ -1,5 +1,5 @@
 /**
- * A program that stays open: it watches files, draws results and takes keys. Knows nothing of exercises; they are the
- * business of a {@link nqueens.loop.LoopProgram}.
+ * A program that stays open: it watches files, draws results and reads keys. Only a {@link nqueens.loop.LoopProgram}
+ * knows about exercises.
  */
 package nqueens.loop;

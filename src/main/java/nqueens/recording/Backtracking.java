@@ -112,8 +112,8 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
 
     /**
-     * {@return how a search came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the
-     * columns of a solution that the answer lacks, or nothing.
+     * {@return how a search reached its wrong answer; empty without a helpful proof} {@code missing} has the columns of
+     * a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::ofAnother).or(this::addedEarly).or(() -> Stream
@@ -125,7 +125,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                                 .orElse(Finding.NOWHERE)));
     }
 
-    /** The mark that the search left set and met again; of several, that of the call that returned first. */
+    /** Finds a mark that the search left set and met again; of several, the mark of the call that returned first. */
     private Optional<Finding> notUndone() {
         return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
                 .min(Comparator.comparing(left -> left.setter().end())).map(left ->
@@ -133,7 +133,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                                 + left.mark() + ": is something not undone?"));
     }
 
-    /** A mark, the call that set it for good, and the call that returned to a search that went on with the mark. */
+    /** A mark, the call that set it for good, and the call that returned with the mark still set. */
     private record Left(String mark, MethodCall setter, MethodCall returned) {
     }
 
@@ -155,7 +155,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return at(rowOf(round));
     }
 
-    /** A mark of a queen above that a call cleared, or, though a line has one queen, set again. */
+    /** Finds a mark of a queen above that a call cleared, or set again though a line has only one queen. */
     private Optional<Finding> ofAnother() {
         return Marks.of(recording).stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));
@@ -184,10 +184,10 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .toList())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
-    /** Each solution was added when the search came to a row, before it had put a queen there. */
+    /** Finds that the search adds each solution when it reaches a row, before it puts a queen there. */
     private Optional<Finding> addedEarly() {
         List<Event.Add> added = recording.added();
-        // a search that keeps its queens outside of arrays writes to none, and proves nothing
+        // a search that keeps its queens outside of arrays proves nothing
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
                 && recording.all(Event.Write.class).anyMatch(write -> around(write) != null
                 && recording.arrays().get(write.array()).type() != Event.ArrayType.SET)
@@ -197,7 +197,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                         + at(around(add)) + ", which had put no queen: do all rows have one by then?"));
     }
 
-    /** Whether a call of the search placed no queen; copying an array element by element places none. */
+    /** Returns whether a call of the search placed no queen; copying an array places none. */
     private boolean isEarly(Event.Add add) {
         MethodCall round = around(add);
         return round != null && rowOf(round) < recording.n() && recording.all(Event.Write.class)
@@ -218,14 +218,14 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : end)));
     }
 
-    /** The place where the search skipped the next queen of a solution. */
+    /** Finds the place where the search skipped the next queen of a solution. */
     private Optional<Finding> leftOut(List<Integer> missing) {
         return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
                 : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))));
     }
 
-    /** The deepest call on the way to a solution that is missing: it left out the solution's next queen. */
+    /** Finds the deepest call on the way to a missing solution; it left out the next queen of the solution. */
     private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
         Set<MethodCall> onTheWay = new HashSet<>();
         queens().ifPresent(queens -> rounds().stream().filter(round -> round.outer().isEmpty()
@@ -235,7 +235,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** The event by which a call's busiest variable gets a column, or its bit; else that of its beginning. */
+    /** Returns the event that gives a column, or its bit, to the busiest variable of a call; else its first event. */
     private int tried(MethodCall round, int column) {
         Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
         recording.all(Event.Assign.class)
@@ -247,7 +247,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .orElse(round.begin());
     }
 
-    /** The call for the row below the board ended by an exception. */
+    /** Finds that the call for the row below the board ended by an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
         return rounds().stream().filter(round -> rowOf(round) == n

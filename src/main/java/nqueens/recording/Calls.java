@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /**
  * The calls of a recording, in their order and by method.
  *
- * @param around for each event the innermost call in which it happened, or null
+ * @param around for each event, the innermost call in which it happened, or null
  */
 record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<MethodCall>> byMethod) {
 
@@ -38,7 +38,7 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
                 .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList())));
     }
 
-    /** The innermost call in which an event happened, or null. */
+    /** Returns the innermost call in which an event happened, or null. */
     MethodCall around(Event event) {
         return around.get(event.at());
     }

@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Explains from a recording how a call went wrong: in its search, or before it could search. */
+/** Explains from a recording how a call went wrong, in its search or before it. */
 public final class Diagnosis {
 
-    /** A method that calls itself this often with its own arguments never ends. */
+    /** After this many recursive calls with the same arguments, a method never ends. */
     private static final int ENDLESS = 50;
 
     private final Recording recording;
     private final List<Event> events;
     private final Calls calls;
-    /** The events by which calls set variables and fields to ints. */
+    /** The events that set variables and fields to ints. */
     private final List<Event.Assign> assigned;
 
     private Diagnosis(Recording recording) {
@@ -29,8 +29,8 @@ public final class Diagnosis {
     }
 
     /**
-     * {@return how a call came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the columns
-     * of a solution that the answer lacks, or nothing.
+     * {@return how a call reached its wrong answer; empty without a helpful proof} {@code missing} has the columns of a
+     * missing solution, or is empty.
      */
     public static Optional<Finding> ofAnswer(Recording recording, List<Integer> missing) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
@@ -45,7 +45,7 @@ public final class Diagnosis {
         return Backtracking.in(recording, calls).filter(Backtracking::isRowByRow);
     }
 
-    /** {@return why the recursion of a call went too deep; empty if nothing helpful is proved} */
+    /** {@return why the recursion of a call went too deep; empty without a helpful proof} */
     public static Optional<Finding> ofOverflow(Recording recording) {
         return Calls.of(recording).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
@@ -56,24 +56,26 @@ public final class Diagnosis {
                         + " was)", Finding.ROUND, Finding.NOWHERE));
     }
 
-    /** Whether a call was made within one of the same method with the same arguments, at least one an int. */
+    /**
+     * Returns whether a call was made within a call of the same method with the same arguments, at least one an int.
+     */
     private static boolean isAsOuter(MethodCall call) {
         return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);
     }
 
-    /** {@return how a call came to an index out of bounds; empty if nothing helpful is proved} */
+    /** {@return how a call reached an index out of bounds; empty without a helpful proof} */
     public static Optional<Finding> ofIndex(Recording recording) {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.wentOn().or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
     }
 
-    /** {@return the loop in which a call spent its last steps; empty if it was in none for long} */
+    /** {@return the loop in which a call spent its last steps; empty without a long loop} */
     public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
 
-    /** {@return whether an answer has no solution in it: an empty list, or 0} */
+    /** {@return whether an answer contains no solution: an empty list, or 0} */
     public static boolean isNothing(Object answer) {
         return answer instanceof List<?> list ? list.isEmpty()
                 : answer instanceof Number count && count.longValue() == 0;
@@ -87,7 +89,7 @@ public final class Diagnosis {
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
 
-    /** The loop variable that came to n and was used as before, up to the exception. */
+    /** Finds a loop variable that reached n, and was used as before up to the exception. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = recording.all(Event.Thrown.class).map(Event::at).findFirst().orElse(0);
@@ -98,7 +100,7 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** Whether a variable got its last value, and was used then as when its value was n - 1. */
+    /** Returns whether a variable was used with its last value as with the value n - 1. */
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();
@@ -106,7 +108,7 @@ public final class Diagnosis {
                 each.value().number() == recording.n() - 1 && line(each.at() + 1) == line(last.at() + 1));
     }
 
-    /** A search whose loop changes the row itself, so that one call goes down for several rows. */
+    /** Finds a search with a loop that changes the row itself, so that one call goes down several rows. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(each -> sideways(calls.around(each), parameters(calls.around(each)).indexOf(
@@ -123,7 +125,7 @@ public final class Diagnosis {
         List<MethodCall> all = calls.byMethod().get(call.method());
         Set<OptionalInt> below = all.stream().filter(inner -> inner.isIn(call))
                 .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
-        // a search that goes from square to square counts on in its loop
+        // a search from square to square counts on in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
                 ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
@@ -135,7 +137,7 @@ public final class Diagnosis {
         return recording.names().parameters().get(call.method());
     }
 
-    /** Whether a search placed nothing, and never reached a second row. */
+    /** Returns whether a search placed nothing, and never reached a second row. */
     private boolean isEmptyBoard() {
         return isNothing(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
@@ -151,7 +153,7 @@ public final class Diagnosis {
                 .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
-    /** Whether the call for row 0 tested nothing, set no variable twice, and made no call. */
+    /** Finds that the call for row 0 tested nothing, set no variable twice, and made no call. */
     private Optional<Finding> noColumn() {
         boolean isProved = recording.n() == 1 && isEmptyBoard() && assigned.size() == assigned.stream()
                 .map(each -> List.of(calls.around(each), each.name())).distinct().count()
@@ -160,7 +162,7 @@ public final class Diagnosis {
                 && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
         return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
                 new Finding(search.end(), "your search tried no column of row 0: does its loop run from column 0 to"
-                        // a loop would have run lines in between
+                        // a loop would run lines in between
                         + (lastSet(search).filter(last -> line(last.at()) + 1 < line(search.end())).isPresent()
                         ? " n - 1?" : " n - 1, and does the search end in row n, not before?")));
     }
@@ -169,7 +171,7 @@ public final class Diagnosis {
         return events.get(event).line();
     }
 
-    /** The last variable that a call set itself, not in the calls that it made. */
+    /** Returns the last variable that a call set itself, not in an inner call. */
     private Optional<Event.Assign> lastSet(MethodCall call) {
         return assigned.stream().filter(each -> calls.around(each) == call).reduce((before, last) -> last);
     }
@@ -185,14 +187,14 @@ public final class Diagnosis {
                         + " wrong way round?"));
     }
 
-    /** The innermost call that was running during the whole second half of the recording, with its lines there. */
+    /** Finds the innermost call that ran during the whole second half of the recording, with its lines there. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.all().stream()
                 .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
         List<Integer> lines = events.stream().skip(half)
                 .filter(event -> open.equals(Optional.ofNullable(calls.around(event))))
-                // an array that is met, or a call that ends, stands on a line of its own
+                // these events name a line that the call runs
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)

@@ -3,10 +3,10 @@ package nqueens.recording;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Something that happened in a recorded call. */
+/** An event of a recorded call. */
 public sealed interface Event {
 
-    /** The codes of events; the worker and the page's script have them from here. */
+    /** The codes of events, for the worker and the script of the page. */
     int ENTER = 0;
     int RETURN = 1;
     int THROW = 2;
@@ -15,7 +15,7 @@ public sealed interface Event {
     int ADD = 5;
     int MEET = 6;
     int REACH = 7;
-    /** Stands between events: an element of an array is read, by its number and index. Only the page shows it. */
+    /** The code of a read of an array element, by array number and index; only the page shows reads. */
     int READ = 8;
     /** Stands between events, too: two ints are combined, of which one may tell the bits that are read of the other. */
     int MASK = 9;
@@ -23,20 +23,20 @@ public sealed interface Event {
     /** The number for which the first element of a set stands. */
     int LEAST_OF_A_SET = -16;
 
-    /** The factor of a file's number, which stands before a line's number; line numbers are smaller. */
+    /** A line is its file's number times this factor, plus its own number, which is smaller. */
     int LINES_OF_A_FILE = 100_000;
 
-    /** {@return its own number, from 0} */
+    /** {@return the number of the event, from 0} */
     int at();
 
-    /** {@return the line on which it happened, and {@link #LINES_OF_A_FILE} times the number of its file} */
+    /** {@return the line of the event, plus {@link #LINES_OF_A_FILE} times the number of its file} */
     int line();
 
-    /** A method, by its number, is entered on its first line, with its arguments in order. */
+    /** A method begins on its first line, with its arguments in order. */
     record Enter(int at, int line, int method, List<Value> arguments) implements Event {
     }
 
-    /** The method that was entered last ends. */
+    /** The current method ends. */
     sealed interface Exit extends Event {
 
         /** {@return the event that began the method} */
@@ -47,27 +47,27 @@ public sealed interface Event {
     record Return(int at, int line, Enter enter, Value value) implements Exit {
     }
 
-    /** An exception ends a method; the line is the last that it reached. */
+    /** An exception ends a method; {@code line} is the last line that the method reached. */
     record Thrown(int at, int line, Enter enter) implements Exit {
     }
 
-    /** An element of an array, by the array's number, is written; the value is what it is now. */
+    /** An array element gets a new value. */
     record Write(int at, int line, int array, int index, Value value) implements Event {
     }
 
-    /** A variable or a field gets a value; {@code name} is the number of its name. */
+    /** A variable or field gets a value; {@code name} is the number of its name. */
     record Assign(int at, int line, int name, Value value) implements Event {
     }
 
-    /** An array, by its number, is added to a list. */
+    /** An array is added to a list. */
     record Add(int at, int line, int array) implements Event {
     }
 
-    /** An array is met for the first time, with its elements: ints, 0 or 1, or the numbers of its rows, -1 for none. */
+    /** An array occurs for the first time, with its elements: ints, 0 or 1, or the numbers of its rows, -1 for null. */
     record Meet(int at, int line, int array, ArrayType type, List<Integer> contents) implements Event {
     }
 
-    /** A line is reached on which nothing else is recorded. */
+    /** The call reaches a line without other events. */
     record Reach(int at, int line) implements Event {
     }
 

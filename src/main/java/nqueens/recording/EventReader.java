@@ -11,8 +11,8 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 
 /**
- * Reads events from the numbers that a worker sends. Each event has its length, kind, line and parts. The numbers come
- * from the submission's side and may be anything: only consistent events are accepted.
+ * Reads events from the numbers that a worker sends. Each event has a length, kind, line and parts. The numbers come
+ * from the submission's side, so only consistent events are accepted.
  */
 final class EventReader {
 
@@ -30,7 +30,7 @@ final class EventReader {
         this.names = names;
     }
 
-    /** Reads all events; the first number belongs to none. */
+    /** Reads all events; the first number belongs to no event. */
     static List<Event> events(Recording.Names names, int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");
@@ -94,7 +94,7 @@ final class EventReader {
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
             int element = numbers.get();
-            // a row was met before, and is -1 where there is none
+            // a row occurred before; -1 stands for null
             contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
         lengths.add(contents.size());

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /**
  * Possible marks of a recorded call: truth values in arrays, elements of boards, and the bits of fields that hold bit
- * sets. A row that replaces another is no mark: nobody looks at the old one any more.
+ * sets. A row that replaces another row is no mark.
  */
 final class Marks {
 
@@ -22,14 +22,14 @@ final class Marks {
     private final List<String> names = new ArrayList<>();
     private final Set<Integer> rows = new HashSet<>();
     private final Set<Integer> replaced = new HashSet<>();
-    /** The names of arrays with an element that counted up from 1, and of those with one that went down. */
+    /** The names of arrays with an element that counted up from 1, or that went down. */
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 
     /**
      * An element of an array, or a bit of a field.
      *
-     * @param isOfLine whether it may be of a line, which holds one queen, and not of a square
+     * @param isOfLine whether it may mark a line, which holds one queen, and not a square
      * @param bits its own bits in the values
      * @param values the values by the numbers of the events that gave them
      */
@@ -43,19 +43,19 @@ final class Marks {
             return (value.getValue() & bits) == 0;
         }
 
-        /** Whether it existed then, and was clear. */
+        /** Returns whether it existed at an event, and was clear. */
         boolean isClearAt(int event) {
             return Optional.ofNullable(values.floorEntry(event)).filter(this::isClear).isPresent();
         }
 
-        /** The event that set it for good; empty if it is clear, or was never clear. */
+        /** Returns the event that set it for good; empty if it is clear, or was never clear. */
         Optional<Integer> setForGood() {
             int lastClear = values.descendingMap().entrySet().stream().filter(this::isClear).map(Map.Entry::getKey)
                     .findFirst().orElse(-1);
             return Optional.ofNullable(values.higherKey(lastClear));
         }
 
-        /** A phrase on it for learners, such as {@code columns[1] was still true}. */
+        /** Returns a phrase for learners, such as {@code columns[1] was still true}. */
         String text() {
             return isNumber ? phrase + now() : phrase;
         }
@@ -75,7 +75,7 @@ final class Marks {
         }
     }
 
-    /** {@return all of them, in the order in which their arrays were met} */
+    /** {@return all marks, in the order in which their arrays occurred} */
     static List<Mark> of(Recording recording) {
         Marks marks = new Marks(recording);
         for (Event event : recording.events()) {
@@ -115,20 +115,20 @@ final class Marks {
         mark.values().put(write.at(), value);
     }
 
-    /** The name of an array, or of the board of which it is a row. */
+    /** Returns the name of an array; for a row, the name of its board. */
     private String whole(int array) {
         return names.get(array).replaceFirst("\\[.*", "");
     }
 
     private boolean areMarks(int array) {
         Event.ArrayType type = recording.arrays().get(array).type();
-        // what only counts how often something happened is a statistic
+        // an array that only counts up is a statistic
         boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
         return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
                 && (type == Event.ArrayType.BOOLEANS || rows.contains(array) && type == Event.ArrayType.INTS);
     }
 
-    /** The bits of a field, if each value adds one bit to the one before or takes some away; else none. */
+    /** Returns the bits of a field, if each new value adds one bit or removes some; else none. */
     private List<Mark> bits(int field) {
         NavigableMap<Integer, Integer> values = new TreeMap<>();
         Set<Integer> added = new HashSet<>();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A call of one of the submission's methods. Two of them are never equal.
+ * A call of one of the submission's methods. Two calls are never equal.
  *
  * @param outer the innermost call of the same method around it
  */
@@ -24,7 +24,7 @@ record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodC
         return enter.at();
     }
 
-    /** The number of the event that ends it, or one that no event has. */
+    /** Returns the number of the event that ends it, or a number beyond all events. */
     int end() {
         return last.map(Event::at).orElse(Integer.MAX_VALUE);
     }

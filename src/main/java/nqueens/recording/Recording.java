@@ -17,15 +17,15 @@ import com.google.gson.JsonObject;
 /**
  * One call of a submission's solver, event by event.
  *
- * @param answer what came back, of the types of the contract; null if nothing did
- * @param notes the parts of the call that are not recorded, a phrase each
- * @param numbers the events as the worker sent them, after the number that tells what is missing
- * @param finding what the learner is told of it, if anything
+ * @param answer the answer, of a type of the contract; null without one
+ * @param notes the unrecorded parts of the call, a phrase each
+ * @param numbers the events as the worker sent them, after the number with the missing parts
+ * @param finding the finding for the learner, if any
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
         List<String> notes, List<Event> events, int[] numbers, Optional<Finding> finding) {
 
-    /** Bits of the first number that a worker sends: the parts of the call that are missing. */
+    /** Bits of the first number that a worker sends; they name the missing parts of the call. */
     public static final int FULL = 1;
     public static final int THREADS = 2;
 
@@ -35,17 +35,17 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     public enum End { RETURNED, THREW, STOPPED, FULL }
 
     /**
-     * An array that was met.
+     * An array of the recorded call.
      *
-     * @param name the name of the first variable or parameter that held it; empty if none did
-     * @param contents what was in it when it was met: ints, 0 or 1, or the numbers of its rows, -1 for none
+     * @param name the name of the first variable or parameter with this array; empty without one
+     * @param contents its first contents: ints, 0 or 1, or the numbers of its rows, -1 for null
      */
     public record Array(String name, Event.ArrayType type, List<Integer> contents) {
     }
 
     /**
-     * Reads a recording from the numbers that the worker sent, which may be anything. The end is what the call's reply
-     * tells; the answer is null if nothing came back.
+     * Reads a recording from the numbers that the worker sent, which may be invalid. The reply of the call gives its
+     * end; the answer is null without one.
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {
@@ -96,7 +96,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return events.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** The events that add an array of a solution's length to a list. */
+    /** Returns the events that add an array of a solution's length to a list. */
     List<Event.Add> added() {
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
@@ -113,7 +113,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
                 "leastOfASet", Event.LEAST_OF_A_SET)));
     }
 
-    /** {@return the recording as the page's script draws it: JSON in one line} */
+    /** {@return the recording for the page's script: JSON in one line} */
     public String json() {
         JsonObject json = GSON.toJsonTree(names).getAsJsonObject();
         json.addProperty("call", call);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import nqueens.board.SolutionSearch;
 import nqueens.board.SolutionSearch.PlacingRule;
 
-/** A search by a wrong rule. A recorded search that puts the same queens in the same order goes by that rule. */
+/** A search by a wrong rule. A recorded search with the same queens in the same order follows this rule. */
 record WrongSearch(String words, PlacingRule rule) {
 
     private static final String BESIDE = "your search refuses a column beside a queen in all rows below, not only the"
@@ -29,7 +29,7 @@ record WrongSearch(String words, PlacingRule rule) {
                     + " end the loop, or is that queen never taken off?", (columns, row) ->
                     RIGHT.admits(columns, row) && safe(columns, row) == 1));
 
-    /** How many squares of a row are safe, up to the column that it has. */
+    /** Returns how many squares of a row are safe, up to the column of its queen. */
     private static long safe(int[] columns, int row) {
         return IntStream.rangeClosed(0, columns[row]).filter(column -> {
             int[] other = columns.clone();
@@ -38,7 +38,7 @@ record WrongSearch(String words, PlacingRule rule) {
         }).count();
     }
 
-    /** {@return what is told of a search that puts these queens, each as row and column; empty unless one rule fits} */
+    /** {@return a sentence on a search with these queens, each as row and column; empty unless one rule fits} */
     static Optional<String> words(int n, List<List<Integer>> queens) {
         List<String> told = ALL.stream().filter(each -> each.queens(n).equals(queens)).map(WrongSearch::words)
                 .distinct().toList();

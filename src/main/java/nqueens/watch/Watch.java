@@ -31,15 +31,17 @@ import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/** The exercises of a submission, judged when saved. One is shown: the one saved last, or chosen by a key. */
+/**
+ * Judges the exercises of a submission when they are saved. Shows one exercise: the last one saved, or chosen by a key.
+ */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final int BAR = 24;
-    /** From this many seconds on, the time of judging is shown. */
+    /** The time of judging is shown from this many seconds on. */
     private static final double LONG = 2;
-    /** The beginning of a hint's points that fit a kind of mistake. */
+    /** The first word of the points of a hint on a kind of mistake. */
     private static final Map<Fault.Kind, String> POINTS = Map.of(Fault.Kind.MISSING, "missing",
             Fault.Kind.REPEATED, "twice", Fault.Kind.ATTACK, "attack", Fault.Kind.INDEX, "out of bounds",
             Fault.Kind.STACK_OVERFLOW, "overflow", Fault.Kind.STEPS, "slow", Fault.Kind.CPU_TIME, "slow",
@@ -54,18 +56,18 @@ final class Watch implements LoopProgram {
 
     /** The latest result of each exercise that was judged. */
     private final Map<Problem, ProblemResult> results = new HashMap<>();
-    /** The exercises to judge, the first of them now. */
+    /** The exercises to judge; the first one is in progress. */
     private List<Problem> waiting;
-    /** Whether nothing was saved yet: then an accepted exercise isn't shown. */
+    /** Whether nothing was saved yet; until then accepted exercises aren't shown. */
     private boolean isFirstLook = true;
-    /** The clock's time when judging the first began. */
+    /** The time at which judging of the first one began. */
     private long start;
     private Problem current;
-    /** Whether all are shown in place of the current one. */
+    /** Whether the list of all exercises replaces the current one. */
     private boolean isList;
-    /** The number of the hint that is open, from 1; 0 if none is. */
+    /** The number of the open hint, from 1; 0 without one. */
     private int hint;
-    /** The time that judging the current one took. */
+    /** The time for judging the current exercise. */
     private String time = "";
 
     /** The exercises to watch, in their order, and their points. */
@@ -80,7 +82,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; {@code page} is told what is shown when a result has changed. */
+    /** Creates a watch; {@code page} gets the current exercise when a result has changed. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;
@@ -105,7 +107,7 @@ final class Watch implements LoopProgram {
         judgeNext();
     }
 
-    /** Time is read when a screenful is drawn; after the last key, saves may still come. */
+    /** Handles an event. Ticks only redraw; after the end of keys, saves may still come. */
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved saved) {
@@ -163,7 +165,7 @@ final class Watch implements LoopProgram {
         results.put(exercise, result);
         waiting = waiting.subList(1, waiting.size());
         if (exercise.equals(current)) {
-            // a hint that was opened for the case before doesn't belong to this one
+            // an open hint belongs to the previous case
             hint = 0;
             time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(), seconds());
             if (isFirstLook && isAccepted(exercise)) {
@@ -188,7 +190,7 @@ final class Watch implements LoopProgram {
         return result(exercise).filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Whether it is on the ladder shown: it is graded, or was begun and judged. */
+    /** Returns whether the list shows an exercise: it is graded, or was begun and judged. */
     private boolean isListed(Problem exercise) {
         return watched.points().isGraded(exercise) || results.containsKey(exercise);
     }
@@ -217,7 +219,7 @@ final class Watch implements LoopProgram {
                 waiting.isEmpty());
     }
 
-    /** Gives the case that decides the current exercise's verdict, or the open hint in its place. */
+    /** Returns the deciding case of the current exercise, or the open hint in its place. */
     private List<String> currentCase() {
         String unjudged = isBegun(current) ? "  the first look at it ..." : "  not begun";
         List<String> lines = new ArrayList<>(result(current).map(console::failingCase)
@@ -226,7 +228,7 @@ final class Watch implements LoopProgram {
             lines.replaceAll(console.style()::old);
             lines.set(0, lines.get(0) + ", before this save");
         }
-        // the whole case is seen again by Escape: a hint is long, and a window is not
+        // Escape shows the whole case again, since a hint may fill the window
         return hint == 0 ? lines
                 : Stream.concat(Stream.of(lines.get(0), ""), hints().get(hint - 1).stream()).toList();
     }
@@ -243,7 +245,7 @@ final class Watch implements LoopProgram {
         return lines;
     }
 
-    /** Gives the current pages of hints: first the one that fits the mistake, its point alone and then the whole. */
+    /** Returns the current pages of hints: first the hint for the mistake, its point alone and then all of it. */
     private List<List<String>> hints() {
         List<List<String>> hints = new ArrayList<>(
                 Statement.of(ProjectFolder.own().path(), current).map(Statement::hints).orElse(List.of()));
@@ -255,7 +257,7 @@ final class Watch implements LoopProgram {
         return hints;
     }
 
-    /** The heading of a hint, and those of its points that begin with a word on a kind of mistake. */
+    /** Returns the heading of a hint, and its points on a kind of mistake. */
     private static List<String> point(List<String> hint, Fault.Kind kind) {
         return Stream.concat(Stream.of(hint.get(0)), hint.stream().filter(line -> POINTS.containsKey(kind)
                 && line.matches("  [-*] [^?]*" + POINTS.get(kind) + "[^?]*\\?.*"))).toList();
@@ -269,7 +271,7 @@ final class Watch implements LoopProgram {
         return deciding().flatMap(check -> Wording.hint(current, check));
     }
 
-    /** Gives the next step for the current exercise; after an accepted one, that is another exercise. */
+    /** Returns the next step for the current exercise; after an accepted one, another exercise. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
         fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->

@@ -37,7 +37,7 @@ import nqueens.report.console.Terminal;
 import nqueens.report.page.SubmissionPage;
 import nqueens.watch.Watch.Watched;
 
-/** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
+/** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until the user quits. */
 public final class WatchExercises {
 
     private static final PrintStream OUT = Terminal.standardOutput();
@@ -48,7 +48,7 @@ public final class WatchExercises {
     private final ReportFolder folder;
     /** The latest result of each exercise. */
     private final AtomicReference<Judgement> judgement = new AtomicReference<>();
-    /** Writes reports beside the watch. */
+    /** Writes reports in the background. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
     /** A write that may fail. */
@@ -63,7 +63,7 @@ public final class WatchExercises {
         this.folder = folder;
     }
 
-    /** Watches until it is told to quit; there are no arguments. */
+    /** Watches until the user quits; takes no arguments. */
     public static void main(String[] arguments) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
@@ -79,7 +79,7 @@ public final class WatchExercises {
         }
     }
 
-    /** Watches until it is told to quit, and then sums up the progress in one line. */
+    /** Watches until the user quits, and returns the progress in one line. */
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)

@@ -12,9 +12,9 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, and the blocks that they count; no blocks if they are as javac made them
+     * @param metered the class files, and the blocks that they count; no blocks for the output of javac
      * @param recorded the class files that also record events; empty if nothing is recorded
-     * @param breach the places of forbidden uses, and what to do instead; empty if there are none
+     * @param breach the places of forbidden uses, and an alternative; empty if there are none
      */
     record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
             implements Compilation {
@@ -31,8 +31,8 @@ public sealed interface Compilation {
     }
 
     /**
-     * The sources don't compile. The message is an error of the compiler: file, line, what is wrong, the line itself
-     * with a mark below it, and advice if the error misleads.
+     * The sources don't compile. The message is an error of the compiler: file, line, mistake, the line of code with a
+     * mark below it, and advice if the error misleads.
      */
     record Failed(String message) implements Compilation {
     }

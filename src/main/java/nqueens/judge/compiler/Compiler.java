@@ -31,23 +31,23 @@ import nqueens.judge.submission.Sources;
 /** Compiles one exercise with the JDK's compiler, which sees only its sources and the contract. */
 public final class Compiler {
 
-    /** Nothing of a submission runs while compiling. */
+    /** Ensures that no code of a submission runs during a compilation. */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
     private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
 
-    /** Maximum size, in bytes, of the recording classes, which are sent with those that are judged. */
+    /** Maximum size of the recording classes, in bytes; they go to the worker with the judged classes. */
     private static final int MOST_RECORDED = 1 << 20;
 
-    /** Maximum number of characters shown of a line, and of those before the mark. */
+    /** Maximum number of characters that a message shows of a line, and of those before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
     /**
-     * The error for a package that a JDK module doesn't export. JDK 17 knows its own; later ones know only what 17
-     * exports, and say that there is no such package. The verdict is the same on all of them.
+     * Matches the error for a package that a JDK module doesn't export. JDK 17 says this of its own packages; later
+     * JDKs know only the exports of 17, and report a missing package. The verdict is the same for both.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
@@ -59,8 +59,8 @@ public final class Compiler {
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
     /**
-     * Creates a compiler; {@code contract} is a folder that holds the classes of the contract, and {@code forTests} are
-     * folders and archives with what tests may use.
+     * Creates a compiler; {@code contract} is the folder of the contract's classes, and {@code forTests} are the
+     * folders and archives of the libraries for tests.
      */
     public Compiler(Path contract, List<Path> forTests) {
         this.contract = contract;
@@ -82,7 +82,7 @@ public final class Compiler {
         return compile(sources, classes -> Meter.meter(classes, sources.without()));
     }
 
-    /** Compiles as {@link #compile} does, but leaves the classes as they are: they count nothing. */
+    /** Compiles like {@link #compile}, but without counting. */
     public Compilation compileUnmetered(Sources sources) {
         return compile(sources, Meter::unmetered);
     }
@@ -136,7 +136,7 @@ public final class Compiler {
         return Optional.of(new Compilation.Failed(text(error) + Errors.advice(error)));
     }
 
-    /** Gives an error as javac's own output has it: the message, the line of code, and a mark below it. */
+    /** Formats an error like javac: the message, the line of code, and a mark below it. */
     static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
         String message = error.getMessage(Locale.ENGLISH);
         if (error.getPosition() == Diagnostic.NOPOS) {
@@ -149,7 +149,7 @@ public final class Compiler {
             position = (int) error.getEndPosition();
         }
         String source = error.getSource().getCharContent(true).toString();
-        // not the column in the error, which counts a tab as up to eight
+        // the column in the error won't do: it counts a tab as up to eight
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
         // a long line is cut to the part around the position, so that the mark stays below it on a narrow terminal
         int shown = Math.max(start, position - SHOWN_BEFORE);

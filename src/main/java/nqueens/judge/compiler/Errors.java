@@ -29,14 +29,14 @@ final class Errors {
     private Errors() {
     }
 
-    /** {@return the most helpful error} This is the first, or the wrong return type behind a missing method. */
+    /** {@return the most helpful error: the first one, or the wrong return type behind a missing method} */
     static Diagnostic<? extends JavaFileObject> telling(List<Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
         return errors.stream().filter(error -> NOT_OVERRIDDEN.equals(first.getCode())
                 && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
-    /** {@return a line of advice on an error, after a line break; empty if javac has said it} */
+    /** {@return a line of advice on an error, after a line break; empty if javac already gives it} */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
@@ -64,7 +64,7 @@ final class Errors {
                 : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
-    /** Names the class that a file should declare; empty if it declares that class as well. */
+    /** Names the class that a file should declare; empty if the file declares it. */
     private static String otherName(JavaFileObject file) throws IOException {
         String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")

@@ -19,12 +19,12 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * The library for compiling: the contract, and Java 17's language and classes on any JDK. Stays open from one
- * compilation to the next.
+ * The library for compiling: the contract, and the language and classes of Java 17 on any JDK. It stays open between
+ * compilations.
  */
 record Library(JavaFileManager files, List<String> options) {
 
-    /** The entry of {@code ct.sym} that lists a release's modules; it begins with the release, 17, in base 36. */
+    /** The entry of {@code ct.sym} with the list of modules; it begins with the release, 17, in base 36. */
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
@@ -41,8 +41,7 @@ record Library(JavaFileManager files, List<String> options) {
             if (modules.isEmpty()) {
                 return new Library(new LibraryFiles(files), List.of("--release", "17"));
             }
-            // does once what --release does for each compilation: opening the JDK's list of releases takes a third of
-            // its time
+            // --release would open the JDK's list of releases for each compilation, which takes a third of the time
             files.handleOption("--system", List.of("none").iterator());
             Path all = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules");
             for (String module : modules) {

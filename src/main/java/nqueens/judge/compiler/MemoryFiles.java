@@ -13,7 +13,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 
-/** Gives the compiler its sources from memory, and takes the class files there. */
+/** Gives the compiler its sources from memory, and keeps the class files in memory. */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
@@ -69,7 +69,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         return files;
     }
 
-    /** Names a file; any character may be in its path, a blank or a percent sign too. */
+    /** Names a file; its path may contain any character, even a blank or a percent sign. */
     private static URI uri(String path) {
         try {
             return new URI("memory", "", "/" + path, null);

@@ -20,19 +20,19 @@ import org.objectweb.asm.tree.MethodNode;
 
 /**
  * The mentions between parts of a submission: perhaps too many, never too few. A part is reached once its class and its
- * signature are mentioned, even in different places. A method mentions all names among the constants of its code.
+ * signature are mentioned, even in different places. A method mentions all names in the constants of its code.
  */
 final class Mentions {
 
     private static final Pattern CLASS = Pattern.compile("L([^;]+);");
 
-    /** The kinds of constants that name types and members, by the numbers that class files have for them. */
+    /** Tags in class files of the constants that name types and members. */
     private static final int CONSTANT_CLASS = 7;
     private static final int CONSTANT_NAME_AND_TYPE = 12;
     private static final int CONSTANT_METHOD_TYPE = 16;
 
     private final List<CodePart> parts = new ArrayList<>();
-    /** The parts by each of the two names that must be mentioned. */
+    /** The parts, by each of their two names. */
     private final Map<String, List<CodePart>> byName = new HashMap<>();
 
     /** A method, or a class without its methods. */
@@ -45,7 +45,7 @@ final class Mentions {
         Stream.of(owner, signature).forEach(name -> byName.computeIfAbsent(name, key -> new ArrayList<>()).add(part));
     }
 
-    /** Returns these names, and all names that they lead to. */
+    /** Returns the given names, and all names that they lead to. */
     Set<String> from(Collection<String> names) {
         Set<String> mentioned = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(names);
@@ -59,7 +59,7 @@ final class Mentions {
         return mentioned;
     }
 
-    /** Returns the parts that these mentions don't reach. */
+    /** Returns the parts that the mentions don't reach. */
     List<CodePart> unreached(Set<String> mentioned) {
         return parts.stream().filter(part -> !isReached(part, mentioned)).toList();
     }
@@ -68,7 +68,7 @@ final class Mentions {
         return mentioned.contains(part.owner()) && mentioned.contains(part.signature());
     }
 
-    /** The mentions of a method: the constants of a class file with only this method. */
+    /** Returns the mentions of a method: the constants of a class file with only this method. */
     static Set<String> of(ClassNode owner, MethodNode method) {
         ClassWriter alone = new ClassWriter(0);
         alone.visit(owner.version, 0, owner.name, null, null, null);
@@ -77,7 +77,7 @@ final class Mentions {
         char[] buffer = new char[file.getMaxStringLength()];
         Set<String> mentioned = new HashSet<>();
         addTypes(method.desc, mentioned);
-        // index 0 is empty, and so is the second one of a long
+        // index 0 is empty, and so is the second index of a long
         IntStream.range(0, file.getItemCount()).map(file::getItem).filter(item -> item > 0).forEach(item -> {
             int kind = file.readByte(item - 1);
             if (kind == CONSTANT_CLASS || kind == CONSTANT_METHOD_TYPE) {
@@ -91,7 +91,7 @@ final class Mentions {
         return mentioned;
     }
 
-    /** Adds a class by its name, or those in a descriptor. */
+    /** Adds a class by its name, or the classes in a descriptor. */
     private static void addTypes(String type, Set<String> mentioned) {
         mentioned.add(type);
         CLASS.matcher(type).results().forEach(found -> mentioned.add(found.group(1)));

@@ -22,12 +22,12 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Removes a learner's trials from compiled classes: a {@code main} that nothing else calls, and the code that only it
- * reaches. Only the rest is checked, and loaded by a worker.
+ * Removes trials of a learner from compiled classes: a {@code main} that nothing calls, and the code that only {@code
+ * main} reaches. The judge checks and loads only the rest.
  *
- * <p>A class goes if {@code main} reaches it and no remaining code does; so does a method of a class that stays. Code
- * that no {@code main} reaches stays, used or not. Everything stays if no class implements a contract, or if one
- * inherits from a type that the judge's own JVM lacks.
+ * <p>A class or a method goes if {@code main} reaches it, and no remaining code does. Code that no {@code main} reaches
+ * stays, used or not. Everything stays if no class implements a contract, or if a class inherits from a type that is
+ * missing from the judge's own JVM.
  */
 final class UncalledMain {
 
@@ -44,7 +44,7 @@ final class UncalledMain {
         try {
             leftOut = leftOut(files.values());
         } catch (ClassNotFoundException | LinkageError e) {
-            // nobody knows what such a type calls
+            // the calls of a missing type are unknown
             return files;
         }
         if (leftOut.isEmpty()) {
@@ -60,7 +60,7 @@ final class UncalledMain {
         return rest;
     }
 
-    /** The parts that are left out, by {@link #name}. */
+    /** Returns the parts that are left out, by {@link #name}. */
     private static Set<String> leftOut(Collection<byte[]> files) throws ClassNotFoundException {
         Set<String> mains = new HashSet<>();
         Set<String> own = new HashSet<>();
@@ -83,7 +83,7 @@ final class UncalledMain {
             return Set.of();
         }
         Mentions mentions = new Mentions();
-        // one after the other: the code of a class takes many times as much room as its file
+        // one at a time: a parsed class takes many times the memory of its file
         for (byte[] file : files) {
             add(node(file, 0), outside, mentions);
         }
@@ -108,14 +108,14 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** The supertypes of a class; a module declaration has none. */
+    /** Returns the supertypes of a class; a module declaration has none. */
     private static List<String> supertypes(ClassNode node) {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Adds a class with its code, and a mention of the methods that outside supertypes may call. */
+    /** Adds a class with its code, and mentions the methods that external supertypes may call. */
     private static void add(ClassNode node, Set<String> outside, Mentions mentions) throws ClassNotFoundException {
-        // called without being named: a solver's constructor, static initialisers, the constants of an enum
+        // called without a name: a solver's constructor, static initialisers, the constants of an enum
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
             mentioned.add(supertype);
@@ -124,7 +124,7 @@ final class UncalledMain {
                         mentioned);
             }
         }
-        // private access goes through the outermost class, and a class's simple name through the enclosing one
+        // private access uses the outermost class, and the simple name of a class the enclosing one
         NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
         mentions.add(node.name, node.name, mentioned);
         node.methods.forEach(method ->

@@ -6,11 +6,11 @@ import java.util.Optional;
 /**
  * How a request to a worker ended, and what it cost.
  *
- * @param cpu CPU time that the worker used since the end of the request before: the first pays for the start
- * @param waited time on the clock while the worker did nothing, although the machine would have let it run
+ * @param cpu CPU time of the worker since the previous request; the first request also pays for the start
+ * @param waited wall time in which the worker waited by choice
  * @param printed the beginning of its output, unchanged
- * @param runs how often each block of the submission ran; empty if nothing is counted
- * @param events the recording as a worker sends it; empty if nothing was recorded
+ * @param runs the number of runs of each block; empty if nothing is counted
+ * @param events the recording, as the worker sent it; empty without a recording
  */
 public record Execution<T>(Optional<T> answer, Optional<Termination> termination, Duration cpu, Duration waited,
         String printed, Optional<long[]> runs, int[] events) {
@@ -39,7 +39,7 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
         return new Execution<>(answer, termination, cpu, waited, printed, Optional.of(counted), recorded);
     }
 
-    /** {@return whether there is no answer by the fault of the machine or the judge} */
+    /** {@return whether the machine or the judge prevented an answer} */
     public boolean hasFailed() {
         return termination.filter(Termination::isOurs).isPresent();
     }

@@ -12,31 +12,31 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The isolation between a submission and the judge. Each of its layers holds without the others. */
+/** The isolation between a submission and the judge. Each layer works without the others. */
 public enum Isolation {
-    /** As {@link #PROCESS}, and that JVM runs in a sandbox of the operating system: Linux, with bubblewrap. */
+    /** Like {@link #PROCESS}, in a sandbox of the operating system: bubblewrap on Linux. */
     BUBBLEWRAP("sources", "allow-list", "worker", "operating-system"),
-    /** Each exercise runs in a JVM of its own, under limits. */
+    /** Each exercise runs in its own JVM, under limits. */
     PROCESS("sources", "allow-list", "worker"),
-    /** The submission runs in the judge's JVM, without limits: for a debugger, and for nothing else. */
+    /** The submission runs in the judge's JVM, without limits: only for debugging. */
     NONE("sources", "allow-list");
 
     /**
-     * The surroundings that a worker reports, so that the judge needn't assume them.
+     * The surroundings that a worker reports.
      *
      * @param variables its environment variables, each as {@code name=value}
-     * @param heapMib the largest heap it may have, in MiB
-     * @param processes how many processes it sees, itself among them
-     * @param writable the folders, of those it was asked about, that it may write to
+     * @param heapMib its maximum heap, in MiB
+     * @param processes the number of processes that it sees, including itself
+     * @param writable the folders of the question that it can write to
      */
     public record Surroundings(
             String home, List<String> variables, List<String> modules, long heapMib, long processes,
             boolean judgeSeen, boolean connected, List<String> writable) {
     }
 
-    /** A number, or several as macOS writes them in {@code __CF_USER_TEXT_ENCODING}. */
+    /** Matches a number, or several numbers like in {@code __CF_USER_TEXT_ENCODING} of macOS. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
-    /** The worker, and at most one process that keeps it. */
+    /** The worker, and at most one process of its sandbox. */
     private static final int MOST_PROCESSES = 2;
 
     private final List<String> layers;
@@ -50,7 +50,7 @@ public enum Isolation {
         return layers;
     }
 
-    /** {@return the name used in reports and settings: the constant's, in lower case} */
+    /** {@return the name in reports and settings: the name of the constant in lower case} */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -62,8 +62,8 @@ public enum Isolation {
 
     /**
      * {@return each promise of this isolation that a worker's surroundings break, in words} A worker starts with an
-     * empty environment, in which the system or a launcher may set variables of its own. Only variables that the judge
-     * has, too, and {@code withheld}, can have leaked.
+     * empty environment; the system or a launcher may add variables. Only variables in {@code withheld}, which the
+     * judge has and withholds, can be leaks.
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();
@@ -94,7 +94,7 @@ public enum Isolation {
         return holes;
     }
 
-    /** Whether a value is a number, or paths of the Java runtime. */
+    /** Returns whether a value is a number, or contains paths of the Java runtime. */
     private static boolean isHarmless(String value, Path home) {
         return NUMBER.matcher(value).matches()
                 || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));

@@ -6,7 +6,7 @@ import java.time.Duration;
  * The limits of a worker for one call. Times are those of the reference machine (two shared cores), scaled so that a
  * laptop and a CI runner give the same verdict.
  *
- * @param waiting time on the clock for which a worker may sleep or wait, although the machine would let it run
+ * @param waiting wall time for which a worker may sleep or wait by choice
  */
 public record Limits(Duration cpu, Duration waiting) {
 
@@ -18,7 +18,7 @@ public record Limits(Duration cpu, Duration waiting) {
     public static final int THREADS = 256;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-    /** CPU time of the probe on the reference machine, with JDK 17, the median of runs. */
+    /** Median CPU time of the probe on the reference machine, with JDK 17. */
     private static final Duration REFERENCE = Duration.ofMillis(330);
 
     /**

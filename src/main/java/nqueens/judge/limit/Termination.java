@@ -6,33 +6,33 @@ import java.util.Set;
 
 import nqueens.problem.Fault.Kind;
 
-/** The reason why a request to a worker has no answer. {@link #of} is the one rule that decides it. */
+/** The reason why a request to a worker has no answer. {@link #of} decides it. */
 public enum Termination {
     STEPS(Kind.STEPS),
     CPU_TIME(Kind.CPU_TIME),
-    /** The limit on the clock was reached, and the limit of CPU time was not. */
+    /** The request reached the limit of waiting, but not the limit of CPU time. */
     WAITING(Kind.WAITING),
     PRINTED(Kind.PRINTED),
-    /** The heap was full, and the JVM ended itself for it. */
+    /** The heap was full, and the JVM ended itself. */
     HEAP(Kind.HEAP),
-    /** The JVM was ended from within. */
+    /** The submission ended the JVM. */
     ENDED(Kind.ENDED),
     THREADS(Kind.ENDED),
     /** An invalid answer came, or the pipe was closed. */
     GARBLED(Kind.ENDED),
     /** The JVM didn't start, was killed from outside, or got no CPU time for very long: its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
-    /** The machine has fewer processes or threads than a worker may have: the judge has tried it. */
+    /** The machine has fewer processes or threads than a worker may use; the judge has tried. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
             + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
-    /** The machine has less memory than a worker may have: the judge has tried it, or the kernel says so. */
+    /** The machine has less memory than a worker may use; the judge has tried, or the kernel says so. */
     TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
             + (Limits.HEAP_MIB + 100) + " MiB, and the judge as much again. Raise the limit (that of the container,"
             + " or ulimit -v), and run it again");
 
-    /** The exit code of a worker whose standard output was closed behind its back. */
+    /** The exit code of a worker if the submission closed its standard output. */
     public static final int NO_OUTPUT_EXIT_CODE = 4;
-    /** The exit code of a worker with more threads than it may have. */
+    /** The exit code of a worker with too many threads. */
     public static final int THREADS_EXIT_CODE = 5;
     /** Stands for the exit code of a process that closed its output and lives on. */
     public static final int NO_EXIT_CODE = -1;
@@ -65,27 +65,27 @@ public enum Termination {
     public sealed interface State {
     }
 
-    /** There is no answer yet; a worker that is not ready has run nothing of a submission. */
+    /** There is no answer yet; a worker that isn't ready has run no submission. */
     public record Waiting(boolean isReady) implements State {
     }
 
-    /** An answer is there. */
+    /** The answer has come. */
     public record Complete() implements State {
     }
 
-    /** The worker says that the steps of the call are used up. */
+    /** The worker reports that the steps of the call are used up. */
     public record OutOfSteps(long steps) implements State {
     }
 
-    /** The process has ended before a submission was in it; a complaint of its own may say what was short. */
+    /** The process ended before it held a submission; its own complaint may name a shortage. */
     public record NeverReady(Optional<Termination> complaint) implements State {
     }
 
     /**
      * The process has ended.
      *
-     * @param saysHeapIsFull whether the JVM's own notice of a full heap came last
-     * @param wasMemoryShort whether the kernel has killed processes for want of memory since it was started
+     * @param saysHeapIsFull whether the last message is the JVM's own notice of a full heap
+     * @param wasMemoryShort whether the kernel has killed processes for lack of memory since the start
      */
     public record Exited(int code, boolean saysHeapIsFull, boolean wasMemoryShort) implements State {
     }
@@ -94,12 +94,12 @@ public enum Termination {
      * The usage of a request.
      *
      * @param printed bytes
-     * @param waited time on the clock in which the worker neither ran nor was kept from running
+     * @param waited wall time in which the worker waited by choice
      */
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /** {@return why a request ends without an answer that counts; empty if it has one, or may go on} */
+    /** {@return why a request ends without a valid answer; empty if it has one, or may go on} */
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));
@@ -140,17 +140,17 @@ public enum Termination {
                 : Optional.empty();
     }
 
-    /** {@return the kind of fault that a learner's call has by it} */
+    /** {@return the kind of fault of the learner's call} */
     public Kind kind() {
         return kind;
     }
 
-    /** {@return whether it is the machine's fault, or the judge's: it is tried again} */
+    /** {@return whether the machine or the judge is at fault, and the call is repeated} */
     public boolean isOurs() {
         return kind == Kind.JUDGE;
     }
 
-    /** {@return a phrase on our failure and what to do if it happens again; empty if it isn't ours} */
+    /** {@return a phrase on the judge's failure, and what to do if it happens again; empty for other faults} */
     public String advice() {
         return advice;
     }

@@ -1,5 +1,2 @@
-/**
- * The limits that hold a worker, and the rule by which its end becomes a termination. Everything here decides
- * verdicts.
- */
+/** The limits of a worker, and the rule for the reason of its end. Everything here decides verdicts. */
 package nqueens.judge.limit;

@@ -15,7 +15,7 @@ import nqueens.problem.Verdict;
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
  * @param fault the same fault in parts; null if accepted
- * @param board the failing case's board, which the message has too; null if a row of it has no queen
+ * @param board the board of the failing case, which the message also contains; null if a row has no queen
  * @param output the beginning of the submission's output so far; null if accepted, or if it printed nothing
  * @param hidden whether only the instructor sees message, board and output
  */
@@ -23,14 +23,14 @@ public record CheckResult(
         String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
         Drawing board, String output, boolean hidden) {
 
-    /** The maximum length of a message in characters: class names, say, may be as long as a source. */
+    /** Maximum length of a message in characters; class names, for example, may be as long as a source. */
     private static final int LONGEST = 4000;
 
     /**
-     * The fault of a failing case, in parts. The board between finding and rule is the check's own.
+     * The fault of a failing case, in parts. Reports show the board of the check between finding and rule.
      *
-     * @param rule the rule that is broken; empty if the finding says it
-     * @param hint the hint that helps; null if that is the one for the kind
+     * @param rule the broken rule; empty if the finding says it
+     * @param hint the hint that helps; null for the default hint of the kind
      */
     public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint) {
 
@@ -46,7 +46,7 @@ public record CheckResult(
             return new FoundFault(fault.kind(), cut(fault.finding()), cut(fault.rule()), fault.hint().orElse(null));
         }
 
-        /** {@return the problem's hint for it, if one helps} */
+        /** {@return the problem's hint for this fault, if one helps} */
         public Optional<Hint> hint(Problem problem) {
             return Optional.ofNullable(hint).or(() -> problem.hint(kind));
         }

@@ -6,11 +6,11 @@ import java.util.Map;
 /**
  * The results of a class.
  *
- * @param folder the folder that holds the submissions, as it was given; always with {@code /}
+ * @param folder the folder of the submissions, as given; always with {@code /}
  * @param submissions the results by name, all with the same exercises and checks
  * @param people the persons on the roster, by submission
  * @param absent the names on the roster without a submission
- * @param skipped the names of files beside the submissions that belong to nobody
+ * @param skipped the names of files next to the submissions that belong to nobody
  * @param copies the exercises, by submission, that are solved by a solver of the kata, word for word
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
@@ -33,7 +33,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         this(folder, submissions, Map.of(), List.of(), "", List.of(), Map.of());
     }
 
-    /** {@return the submissions of nobody on the roster; none without a roster} */
+    /** {@return the submissions that match nobody on the roster; none without a roster} */
     public List<Results> unknown() {
         return people.isEmpty() ? List.of()
                 : submissions.stream().filter(each -> !people.containsKey(each.submission())).toList();

@@ -20,24 +20,24 @@ import nqueens.judge.submission.ProjectFolder;
  * The judge of a submission, and the time; the names are those of {@code results.json}.
  *
  * @param commit the commit of the kata's clone, or {@code unknown} for a downloaded folder
- * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which shows changes since the commit
+ * @param code the hash of the kata's {@code pom.xml} and {@code src/main}; it shows changes since the commit
  * @param at when the submission was judged, in UTC, to the second
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
 
-    /** In place of a commit. */
+    /** Replaces a missing commit. */
     public static final String UNKNOWN = "unknown";
 
     private static final String CARRIED = "judge/version.txt";
     private static final Pattern VERSION = Pattern.compile(
             "<artifactId>n-queens-kata</artifactId>\\s*<version>(.*?)</version>");
 
-    /** Creates it from parts that must not be null. */
+    /** Creates a description; no part may be null. */
     public JudgedBy {
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge at this moment; a kata that was handed out carries its own} */
+    /** {@return a description of this judge; a handed-out kata contains its own} */
     public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
         try {
             Path carried = kata.resolve(CARRIED);
@@ -49,12 +49,12 @@ public record JudgedBy(String version, String commit, String code, String java, 
         }
     }
 
-    /** Writes what a kata that is handed out carries, to the file that the argument names. */
+    /** Writes the description for a handed-out kata to the file given as the argument. */
     public static void main(String[] arguments) throws IOException {
         Files.write(Path.of(arguments[0]), parts(ProjectFolder.own()));
     }
 
-    /** Tells version, commit and code. */
+    /** Returns version, commit and code. */
     private static List<String> parts(ProjectFolder kata) throws IOException {
         Matcher version = VERSION.matcher(Files.readString(kata.resolve("pom.xml")));
         return List.of(version.find() ? version.group(1) : UNKNOWN, GitCommit.of(kata.path()).orElse(UNKNOWN),

@@ -27,8 +27,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The points of each check, the problems that are graded, and the checks whose details are hidden. A problem's
- * declaration has the standard values; {@code points.properties} beside this class says how an instructor changes them.
+ * The points of each check, the graded problems, and the checks with hidden details. The declaration of a problem has
+ * the standard values; {@code points.properties} beside this class explains how to change them.
  */
 public final class Points {
 
@@ -45,7 +45,7 @@ public final class Points {
         this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
         this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))
                 .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
-        // the checks of all problems take a tenth of a second to make
+        // creating the checks of all problems takes a tenth of a second
         if (!given.isEmpty()) {
             change(given);
         }
@@ -86,8 +86,8 @@ public final class Points {
     }
 
     /**
-     * Reads an instructor's values from a properties file in UTF-8, named by {@code -Dkata.points=}; values left out
-     * are the standard ones.
+     * Reads an instructor's values from a properties file in UTF-8, given by {@code -Dkata.points=}; missing values are
+     * the standard ones.
      */
     public static Points read(String file) {
         try {
@@ -121,7 +121,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return lines on problems that were begun, but that the points neither grade nor leave out} */
+    /** {@return lines on problems that were begun, and that the points neither grade nor leave out} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Place.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))
@@ -134,7 +134,7 @@ public final class Points {
         return weight(problem) > 0;
     }
 
-    /** {@return the points of a check, 0 or more; an ungraded problem has points of its own} */
+    /** {@return the points of a check, 0 or more; ungraded problems have points, too} */
     public int of(Problem problem, Check check) {
         return Math.max(1, weight(problem)) * changed.getOrDefault(problem.id() + "." + check.id(),
                 changed.getOrDefault(check.id(), check.points()));
@@ -150,7 +150,7 @@ public final class Points {
         return hidden.contains(check.id());
     }
 
-    /** {@return the hash of the file that they were read from, {@code sha256:} and what {@code sha256sum} says} */
+    /** {@return the hash of their file: {@code sha256:} and the output of {@code sha256sum}} */
     public String hash() {
         return hash;
     }

@@ -9,7 +9,7 @@ import nqueens.problem.Verdict;
 /**
  * The result of one problem; the names are those of {@code results.json}.
  *
- * @param graded false where its points don't count for the submission; else null
+ * @param graded false if its points don't count for the submission; else null
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost the steps of the method that must be fast, by ascending n
  * @param notes lines for the learner on how the sources were read, such as files that were ignored
@@ -45,7 +45,7 @@ public record ProblemResult(
         return graded == null || graded;
     }
 
-    /** {@return whether all checks have the same verdict and message, such as if the sources don't compile} */
+    /** {@return whether all checks have the same verdict and message, such as a compile error} */
     public boolean isUniform() {
         return checks.stream().map(check -> check.verdict() + check.message()).distinct().count() == 1;
     }

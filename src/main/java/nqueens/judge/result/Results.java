@@ -15,13 +15,12 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The results of one submission: the model from which every report is drawn. The names are those of
- * {@code results.json}, a contract.
+ * The results of one submission: the model of every report. The names are those of {@code results.json}, and a
+ * contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
- * @param isolationReason what a worker sees that it should not; or why it wasn't the strongest isolation, unless
- *     another was demanded; else null
- * @param layers the {@link Isolation#layers()} that were in force
+ * @param isolationReason a hole in the isolation, or the reason for a weaker one, unless it was demanded; else null
+ * @param layers the {@link Isolation#layers()} in force
  * @param judgedBy the judge and the time; null if nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
  * @param commit the commit of the submission's clone; null if it is no clone
@@ -65,7 +64,7 @@ public record Results(
                 conditions.isolation().layers(), conditions.timeScale(), STANDARD_SEED, null, null, null, exercises);
     }
 
-    /** {@return the results of a submission that was not judged, or from which nothing came back} */
+    /** {@return the results of a submission that was not judged, or of a missing results file} */
     public static Results unjudged(String submission, List<ProblemResult> exercises) {
         return new Results(submission, UNKNOWN, null, List.of(), 1, STANDARD_SEED, null, null, null, exercises);
     }
@@ -81,7 +80,7 @@ public record Results(
         return prints.isEmpty() ? null : Fingerprint.of(prints);
     }
 
-    /** {@return later results, with the exercises of these that were not judged again} */
+    /** {@return later results, and the exercises of these results that were not judged again} */
     public Results with(Results later) {
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
@@ -105,12 +104,12 @@ public record Results(
         return with(seed, judgedBy, commit, found, exercises);
     }
 
-    /** {@return the same results with graded exercises only: all of a class have the same} */
+    /** {@return the same results with only the graded exercises, which all submissions of a class share} */
     public Results onlyCounted() {
         return with(seed, judgedBy, commit, notes, counted());
     }
 
-    /** {@return the next exercise: the first that was begun and isn't accepted, else the first not begun} */
+    /** {@return the next exercise: the first begun one that isn't accepted, else the first one not begun} */
     public Optional<ProblemResult> next() {
         List<ProblemResult> open = exercises.stream().filter(each -> each.verdict() != Verdict.ACCEPTED).toList();
         return open.stream().filter(each -> each.verdict() != Verdict.NOT_STARTED).findFirst()
@@ -129,8 +128,8 @@ public record Results(
     }
 
     /**
-     * {@return the verdict of several verdicts, in order} It is {@link Verdict#JUDGE_ERROR} if there is one, else one
-     * without a grade, else the first that isn't accepted, else {@link Verdict#ACCEPTED}.
+     * {@return the verdict of several verdicts, in order} This is {@link Verdict#JUDGE_ERROR} if it occurs, else a
+     * verdict without a grade, else the first that isn't {@link Verdict#ACCEPTED}.
      */
     public static Verdict summary(List<Verdict> verdicts) {
         return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())

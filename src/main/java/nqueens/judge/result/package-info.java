@@ -1,2 +1,2 @@
-/** Results of judging: points, and results of checks, problems and submissions. All of it decides who passes. */
+/** Results of judging: points, and results of checks, problems and submissions. This package decides who passes. */
 package nqueens.judge.result;

@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder in which every folder and every file is one submission. If a learning platform has put all files of a class
- * side by side, those of one person are one submission. Only the instructor's lists and texts are skipped. Names are
- * always written with {@code /}, and none at their end.
+ * A folder in which every folder and every file is one submission. If a learning platform puts all files of a class
+ * side by side, the files of one person are one submission. Only the instructor's lists and texts are skipped. Names
+ * always contain {@code /}, never at their end.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
@@ -34,19 +34,19 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         skipped = List.copyOf(skipped);
     }
 
-    /** Opens a folder, absolute or relative to the project's, in which a submission must be. */
+    /** Opens a folder, absolute or relative to the project's folder; it must contain a submission. */
     public static ClassFolder at(String given) {
         Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        // what belongs together, by its first file
+        // hand-ins, by their first file
         Map<Path, List<Path>> handIns = new TreeMap<>();
         Map<Path, String> owners = new LinkedHashMap<>();
         List<String> skipped = new ArrayList<>();
         Map<String, Path> downloaded = new HashMap<>();
         for (Path file : files(given, folder)) {
-            // a path can't have letters that this locale can't encode
+            // a path can't contain letters that this locale can't encode
             String own = file.getFileName().toString().replace('\ufffd', '_');
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
             String owner = Submission.isFolder(file) ? "" : Inventory.owner(file.getFileName().toString());
@@ -73,8 +73,8 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     }
 
     /**
-     * Gives each hand-in, in order, its own name, with a number if an earlier one has it. Reports lie in folders of
-     * these names, and are copied to other machines: names also clash if some file system takes them for one.
+     * Gives each hand-in a unique name, with a number if an earlier one has the name. The names become folders of
+     * reports on any machine, so two names also clash if some file system treats them as equal.
      */
     static Map<Path, String> names(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
@@ -84,7 +84,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 names.put(folder, name);
             }
         });
-        // only now: no folder may be given a name that is another's own
+        // only now: no folder may get the original name of another
         own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
                 String numbered = name + " (" + number + ")";
@@ -102,7 +102,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 .replaceFirst("[. ]+$", "");
     }
 
-    /** The folder of a learner's files, given the one of the same learner's text: Moodle makes both. */
+    /** Returns the folder of a learner's files from the folder of the learner's text; Moodle makes both. */
     private static Path filesBeside(Path folder) {
         Path files = folder.resolveSibling(folder.getFileName().toString()
                 .replaceFirst("_assignsubmission_onlinetext(?=_?$)", "_assignsubmission_file"));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** A hash that shows whether something has changed: {@code sha256:} and 64 hexadecimal digits. */
+/** A hash that detects changes: {@code sha256:} and 64 hexadecimal digits. */
 public final class Fingerprint {
 
     private Fingerprint() {

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from its files. It does not start git, which may not be installed, and runs programs that
- * a stranger's settings name. It follows no link. Worktrees, submodules and reftables give no commit.
+ * Reads the commit of a clone from its files. It never starts git, which may be missing, and would run programs named
+ * in the settings of a stranger. It follows no links. Worktrees, submodules and reftables give no commit.
  */
 public final class GitCommit {
 
@@ -25,7 +25,7 @@ public final class GitCommit {
     private GitCommit() {
     }
 
-    /** {@return the commit of a clone, all its digits; empty if the folder is none, or its files tell no commit} */
+    /** {@return the full commit id of a clone; empty if the folder is no clone, or its files give no commit} */
     public static Optional<String> of(Path clone) {
         return text(clone, "HEAD").flatMap(head -> {
             Matcher reference = REFERENCE.matcher(head);
@@ -33,14 +33,14 @@ public final class GitCommit {
         }).filter(commit -> COMMIT.matcher(commit).matches());
     }
 
-    /** A reference has a file of its own, or a line in the file of all that were packed. */
+    /** Resolves a reference, from its own file or from the file of packed references. */
     private static Optional<String> of(Path clone, String reference) {
         return text(clone, reference).or(() -> text(clone, "packed-refs").flatMap(packed -> packed.lines()
                 .filter(line -> line.endsWith(" " + reference))
                 .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
     }
 
-    /** Reads a plain file of git's folder; no part of the path may be a link, or {@code ..}. */
+    /** Reads a plain file in git's folder; no part of the path may be a link or {@code ..}. */
     private static Optional<String> text(Path clone, String name) {
         try {
             Path place = clone.toRealPath().resolve(".git").resolve(name);

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The {@code -D} properties of a program, by their names without {@code -D}; {@code values} is empty for one that isn't
- * set. An invalid value is refused by a {@link SettingsException}, in the same sentence for all programs.
+ * The {@code -D} properties of a program, by name without {@code -D}; {@code values} returns empty for an unset
+ * property. An invalid value leads to a {@link SettingsException}, with the same sentence in all programs.
  */
 public record GivenProperties(Function<String, Optional<String>> values) {
 

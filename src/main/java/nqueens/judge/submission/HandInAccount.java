@@ -29,13 +29,13 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The account of the files handed in: the sources of each exercise, and other files that may be work. A solver is known
- * by the name of its file, in any folder. An exercise that isn't begun is no zero if some file may hold it: one that
- * wasn't opened, or looks like a source by another name. Then a person must look.
+ * Accounts for all files handed in: the sources of each exercise, and other files that may be work. A solver is
+ * recognized by its file name, in any folder. An exercise that isn't begun gets no zero if a file may contain it: a
+ * file that wasn't opened, or looks like a source with another name. Then a person must look.
  */
 public final class HandInAccount {
 
-    /** The manifest of an archive that {@code mvn test -Phandin} makes. */
+    /** The manifest of an archive by {@code mvn test -Phandin}. */
     public static final String MANIFEST = "handin.json";
     private static final int MOST_NAMES = 10;
     /** Maximum number of files opened per name; the limit for all names is ten times this. */
@@ -50,20 +50,20 @@ public final class HandInAccount {
 
     private final Submission submission;
     private final Inventory inventory;
-    /** Files that are not the kata's own, by the names that their authors gave them. */
+    /** Files that don't belong to the kata, by their original names. */
     private final Map<String, List<Item>> named;
-    /** Solvers begun in files of their names, readable or not. */
+    /** Solvers that were begun in files with the right names, readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();
     private final Set<Item> damaged = new HashSet<>();
-    /** Solvers, and the sources beside them. */
+    /** Solvers, and the sources next to them. */
     private final Set<Item> claimed = new HashSet<>();
-    /** Files that nobody could open, or that look like sources by other names, each with the reason. */
+    /** Files that couldn't be opened, or look like sources with other names, each with the reason. */
     private final Set<String> open;
-    /** Open files that may hold an exercise that isn't begun. */
+    /** Files of {@code open} that may contain an exercise that isn't begun. */
     private final Set<String> doubts;
     private int read;
 
-    /** Takes the account of a submission. */
+    /** Accounts for the files of a submission. */
     public HandInAccount(Submission submission) {
         this.submission = submission;
         this.inventory = submission.inventory();
@@ -94,7 +94,7 @@ public final class HandInAccount {
         }
     }
 
-    /** Reads a file for a first look; empty if that can't be, or too many were read. */
+    /** Reads a file for a first look; empty if it can't be read, or too many were read. */
     private String text(Item item) {
         try {
             return read++ < MOST_READ * MOST_NAMES ? item.text(item.path()).text() : "";
@@ -107,19 +107,19 @@ public final class HandInAccount {
         }
     }
 
-    /** Whether there is the solver of any problem. */
+    /** Returns whether it contains the solver of any problem. */
     boolean hasSolver() {
         return !claimed.isEmpty();
     }
 
-    /** {@return the files with a solver's name; files in a build's folder only if there are no others} */
+    /** {@return the files with a solver's name; build folders count only if there are no others} */
     private Stream<Item> called(SolverClass solver) {
         List<Item> all = named.getOrDefault(solver.file(), List.of());
         List<Item> own = all.stream().filter(item -> !BUILD.matcher(item.path()).find()).toList();
         return (own.isEmpty() ? all : own).stream();
     }
 
-    /** {@return the different solvers, each with the first file that holds it; a file in its place comes first} */
+    /** {@return the different solvers, each with its first file; a file in the right place comes first} */
     private Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
         called(solver).sorted(Comparator.comparing(item -> !isPlace(solver, item))).limit(MOST_READ)
@@ -184,7 +184,7 @@ public final class HandInAccount {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Refuses an exercise that isn't begun, but may be in files that can't be judged. */
+    /** Refuses an exercise that isn't begun, but may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
         return refused(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
@@ -242,14 +242,14 @@ public final class HandInAccount {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
         String place = place(solver);
-        // a hand-in that this kata packed has its manifest beside exercises/: there it is where it belongs
+        // an archive of this kata has its manifest next to exercises/: there a solver is in its place
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));
         return Sources.of(found.folder(), solver, texts, isPacked ? List.of()
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** A solver and the sources beside it; beside solvers of several problems, only those of its package. */
+    /** Returns a solver and the sources next to it; with solvers of several problems, only sources of its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();
@@ -265,24 +265,24 @@ public final class HandInAccount {
 
     private boolean isOf(SolverClass solver, Item item) {
         Matcher matcher = PACKAGE.matcher(text(item));
-        // a request for a damaged source is told
+        // takes damaged sources, too, so that their reading reports the damage
         return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
     }
 
-    /** {@return every file that could be opened, with what became of it} */
+    /** {@return every file that could be opened, with its use} */
     public Stream<String> files() {
         return inventory.items().stream().map(item -> item.path() + (claimed.contains(item) ? ": a source"
                 : inventory.isOfKata(item) ? ": passed over, since the kata has its own" : ": not taken"));
     }
 
-    /** {@return files that could not be opened, or look like sources by other names, each with the reason} */
+    /** {@return files that couldn't be opened, or look like sources with other names, each with the reason} */
     public List<String> open() {
         return List.copyOf(open);
     }
 
     /**
-     * Whether a file that looks like a source by another name may hold an exercise that isn't begun; empty if it looks
-     * like none.
+     * Returns whether a file may contain an exercise that isn't begun; empty unless it looks like a source with another
+     * name.
      */
     private Optional<Boolean> stray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
@@ -308,7 +308,7 @@ public final class HandInAccount {
         return Optional.of(meant.isEmpty() || !begun.containsAll(meant));
     }
 
-    /** Whether a file lies in the folder of an exercise, which is refused if it has classes but no solver. */
+    /** Returns whether a file is in the folder of an exercise, which is refused if it has classes but no solver. */
     private boolean isInExercise(Item item) {
         return item.entry().isEmpty() && Catalogue.all().stream()
                 .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));

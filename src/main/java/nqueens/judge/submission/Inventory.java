@@ -25,18 +25,18 @@ import nqueens.judge.submission.Sources.SourceText;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The files handed in, in the order of their paths: people nest folders, put files side by side, and zip them. Files
+ * The files handed in, in the order of their paths. People nest folders, put files side by side, and zip them. Files
  * that can't be opened are listed with the reason.
  *
- * <p>An archive is read in place, and nothing of it is written anywhere. So its paths lead nowhere, its links are only
- * texts, and its unpacked size doesn't matter, since little of each source is read.
+ * <p>An archive is read in place, and never unpacked to disk. So its paths lead nowhere, its links are only texts, and
+ * its unpacked size doesn't matter, since only the beginning of each source is read.
  */
 final class Inventory {
 
     static final int MAX_ARCHIVE = 1 << 25;
 
     private static final int MAX_DEPTH = 16;
-    /** Hidden files, and those that Windows and macOS leave in folders and archives. */
+    /** Matches hidden files, and files that Windows and macOS leave in folders and archives. */
     private static final Pattern HIDDEN =
             Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
     private static final Pattern OTHER_ARCHIVE =
@@ -49,10 +49,10 @@ final class Inventory {
     private static final String ONLY_ZIP = "only a .zip is opened";
     private static final String NO_FILE = "not a plain file";
     /**
-     * The prefixes of learning platforms before a file's name, if a class is downloaded as one heap of files. Moodle:
-     * {@code Ann Lee_123_assignsubmission_file_} (mod/assign/classes/downloader.php in github.com/moodle/moodle);
-     * Canvas: {@code leeann_123_456_}, {@code leeann_LATE_123_456_} or {@code anon_x1Yz2_456_}
-     * (lib/content_zipper.rb in github.com/instructure/canvas-lms).
+     * Matches the prefixes of file names in the download of a class from a learning platform. Moodle: {@code Ann
+     * Lee_123_assignsubmission_file_} (mod/assign/classes/downloader.php in github.com/moodle/moodle); Canvas: {@code
+     * leeann_123_456_}, {@code leeann_LATE_123_456_} or {@code anon_x1Yz2_456_} (lib/content_zipper.rb in
+     * github.com/instructure/canvas-lms).
      */
     private static final Pattern DOWNLOADED = Pattern.compile("(?:(?<moodle>.+_\\d+)_assignsubmission_[a-z]+"
             + "|(?:LATE_)?(?<anonymous>anon_[A-Za-z0-9]+)_\\d+"
@@ -67,7 +67,7 @@ final class Inventory {
     /** All files and folders in lower case; folders end with {@code /}. */
     private final Set<String> places = new HashSet<>();
 
-    /** One file by its path, always with {@code /}, in which an archive counts as a folder. */
+    /** One file by its path, always with {@code /}; an archive in it counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -83,7 +83,7 @@ final class Inventory {
             return matcher.matches() ? AGAIN.matcher(matcher.group("own")).replaceFirst("") : name();
         }
 
-        /** Reads it up to the limit of a source; if that fails, it is not its author's fault. */
+        /** Reads the file up to the limit of a source; a failure is not its author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
                 throw HandInAccount.rejected(shown, LINK + "; put the file itself there");
@@ -104,10 +104,10 @@ final class Inventory {
             return SourceText.of(text);
         }
 
-        /** Reads one byte more than the judge takes, at most. */
+        /** Reads at most one byte more than the judge takes. */
         byte[] bytes() throws IOException {
             if (entry.isEmpty()) {
-                // no link, even if the file was changed for one just now
+                // follows no link, even if one has just replaced the file
                 try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
                     return bytes.readNBytes(Submission.MAX_BYTES + 1);
                 }
@@ -124,7 +124,7 @@ final class Inventory {
         }
     }
 
-    /** Lists what is in a folder or an archive, or only parts of it; hidden files are left out, links not followed. */
+    /** Lists the files of a folder or an archive, or parts of it; skips hidden files, and follows no links. */
     Inventory(Path root, List<Path> parts) {
         this.root = root;
         List<Path> files = new ArrayList<>();
@@ -133,7 +133,7 @@ final class Inventory {
                 list(part, 0, files, new ArrayList<>());
             }
         } catch (IOException e) {
-            // files beyond the limit can't be judged: it is as if they weren't there
+            // too many files: none is judged
             unopened.clear();
             unopened.add(e.getMessage());
             files.clear();
@@ -161,14 +161,14 @@ final class Inventory {
         return items;
     }
 
-    /** {@return files and folders that can't be read, with the reason} */
+    /** {@return the files and folders that can't be read, with the reasons} */
     List<String> unopened() {
         return unopened;
     }
 
     /**
-     * Whether a file belongs to a copy of the kata, and is nobody's work: in {@code solutions/} beside {@code
-     * exercises/}, or, with a {@code pom.xml}, in {@code src/}.
+     * Returns whether a file belongs to a copy of the kata, and is nobody's work. It is in {@code solutions/} next to
+     * {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
      */
     boolean isOfKata(Item item) {
         String path = place(item);
@@ -241,7 +241,7 @@ final class Inventory {
         }
     }
 
-    /** The visible files in an archive; none if it can't be read. */
+    /** Returns the visible files in an archive; none if it can't be read. */
     private List<Item> entries(Item archive) {
         try (ZipFile zip = open(archive.file())) {
             if (zip.size() == 0 || zip.size() > Submission.MAX_FILES) {
@@ -268,7 +268,7 @@ final class Inventory {
         }
     }
 
-    /** Opens an archive; names are in UTF-8, or in an old encoding, whose ASCII letters are right. */
+    /** Opens an archive; names are in UTF-8, or in an old encoding of which only ASCII letters are read correctly. */
     private static ZipFile open(Path archive) throws IOException {
         if (Files.size(archive) > MAX_ARCHIVE) {
             throw new ZipException("larger than " + MAX_ARCHIVE + " bytes");
@@ -280,7 +280,7 @@ final class Inventory {
         }
     }
 
-    /** The folders of a path, and its file; some systems write a backslash between them. */
+    /** Splits a path into its folders and its file; some systems write backslashes. */
     private static List<String> steps(String name) throws ZipException {
         String path = name.replace('\\', '/');
         List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();
@@ -290,7 +290,7 @@ final class Inventory {
         return steps;
     }
 
-    /** The person to whom a file belongs, by its name in a download of a class; empty for another name. */
+    /** Returns the person to whom a file of a downloaded class belongs, from its name; empty for another name. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
         return !matcher.matches() ? ""

@@ -10,8 +10,8 @@ import java.util.Optional;
 import nqueens.problem.Problem;
 
 /**
- * The folder of the kata, to which paths are relative: an IDE or {@code mvn -f} may start the judge in another folder.
- * Its path is empty if it is the working directory, so that paths stay as they were given.
+ * The folder of the kata; paths are relative to it, since an IDE or {@code mvn -f} may start the judge in another
+ * folder. The path of the working directory is empty, so that paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 
@@ -62,12 +62,12 @@ public record ProjectFolder(Path path) {
         return place;
     }
 
-    /** {@return the file of an exercise's stub, as a learner finds it} */
+    /** {@return the path of an exercise's stub} */
     public Path stub(Problem exercise) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
-    /** {@return the file of an exercise's editorial, as a learner finds it; empty if there is none, as in a starter} */
+    /** {@return the path of an exercise's editorial; empty without one, such as in a starter} */
     public Optional<String> editorial(Problem exercise) {
         return Optional.of("solutions/" + exercise.id() + "/README.md").filter(file -> Files.exists(resolve(file)));
     }

@@ -5,7 +5,7 @@ public final class SettingsException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Creates the exception; the message has the setting, its value and what would be right, in one line. */
+    /** Creates the exception; its message gives the setting, its value and the valid ones, in one line. */
     public SettingsException(String message) {
         super(message);
     }

@@ -19,8 +19,8 @@ import nqueens.problem.SolverClass;
  * The sources of one exercise, copied out of a submission.
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
- * @param notes lines for their author on how they were read, not for the compiler
- * @param without the part of the code that is left without effect
+ * @param notes lines for the author on how the sources were read
+ * @param without the part of the code that has no effect
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
         Optional<Ablation> without) {
@@ -34,7 +34,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         notes = List.copyOf(notes);
     }
 
-    /** Creates sources whose calls aren't recorded. */
+    /** Creates sources without recording. */
     public Sources(Map<String, String> files, List<String> notes) {
         this(files, notes, false, false, Optional.empty());
     }
@@ -44,7 +44,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         this(files, List.of());
     }
 
-    /** {@return the sources of a solver, with a note on each that isn't in UTF-8, and further notes} */
+    /** {@return the sources of a solver, with further notes, and a note on each source that isn't in UTF-8} */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {
             throw HandInAccount.rejected(shown, "more than " + MOST + " sources");
@@ -76,7 +76,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         return new Sources(files, notes, true, areTests, without);
     }
 
-    /** {@return the same sources, which may use the libraries for tests} */
+    /** {@return the same sources, with access to the libraries for tests} */
     public Sources tests() {
         return new Sources(files, notes, isRecorded, true, without);
     }
@@ -87,10 +87,10 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     }
 
     /**
-     * The text of a source, which should be UTF-8. Others come from editors with an old default, and are read as
-     * UTF-16 if they begin with its byte order mark, else as Windows-1252, which includes Latin-1. No byte is refused:
-     * an unknown one becomes U+FFFD, which is harmless in a comment or a string, and elsewhere an error of the
-     * compiler. A byte order mark, which javac takes for part of the program, is left out.
+     * The text of a source, which should be in UTF-8. Other sources come from editors with an old default: they are
+     * read as UTF-16 if they begin with its byte order mark, else as Windows-1252, which includes Latin-1. An unknown
+     * byte becomes U+FFFD, which is harmless in a comment or a string, and elsewhere a compile error. A byte order mark
+     * is removed, since javac takes it for part of the program.
      */
     record SourceText(String text, String charset) {
 

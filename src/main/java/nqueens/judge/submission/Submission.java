@@ -16,17 +16,17 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A folder that holds exercise folders, or files handed in some other way.
+ * A folder with exercise folders, or with files in any other arrangement.
  *
- * @param name the folder as it was given, such as {@code exercises}, with {@code /}; in a class its own name
- * @param root the folder or archive that is searched for solvers outside their places
+ * @param name the folder as given, such as {@code exercises}, with {@code /}; in a class, the name of the submission
+ * @param root the folder or archive in which to search for solvers outside their places
  * @param parts the files in it that belong to the submission; empty if all do
  */
 public record Submission(String name, Path folder, Path root, List<Path> parts) {
 
-    /** An exercise's folder holds at most this many files of any kind. */
+    /** Maximum number of files in an exercise's folder. */
     static final int MAX_FILES = 10_000;
-    /** A source has at most this many bytes: 64 KiB. */
+    /** Maximum size of a source: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
     private static final String EXERCISES = "exercises";
@@ -40,12 +40,12 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         parts = List.copyOf(parts);
     }
 
-    /** Creates a submission of all that is in its folder. */
+    /** Creates a submission with all files in its folder. */
     public Submission(String name, Path folder) {
         this(name, folder, folder, List.of());
     }
 
-    /** Opens a folder, or a zip archive, absolute or relative to the project's folder, in which an exercise must be. */
+    /** Opens a folder or a zip archive, absolute or relative to the project's folder; it must contain an exercise. */
     public static Submission at(String given) {
         String rule = "a submission is a folder that holds " + ids();
         Path folder = ProjectFolder.own().existing(PROPERTY, given, rule);
@@ -67,7 +67,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
 
     static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
-        // a link is not followed: nothing is in its place
+        // links aren't followed, but replaced by a missing folder
         Path folder = Files.isSymbolicLink(first) && !parts.isEmpty() ? first.resolve(".link") : first;
         Path exercises = folder.resolve(EXERCISES);
         return new Submission(name, isFolder(exercises) ? exercises : folder, root, parts);
@@ -113,12 +113,12 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
-    /** Whether there is anything in a solver's place, in a folder that is no link. */
+    /** Returns whether a file or folder is in the place of a solver, in a folder that is no link. */
     boolean isInPlace(SolverClass solver) {
         return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** {@return the commit of the clone that is this folder, or the one above {@code exercises/}; empty without one} */
+    /** {@return the commit of the clone in this folder, or above {@code exercises/}; empty without a clone} */
     public Optional<String> commit() {
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
@@ -127,7 +127,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return Catalogue.all().stream().anyMatch(this::hasFolder);
     }
 
-    /** {@return the solver's file of an exercise, as a learner would open it} */
+    /** {@return the path of an exercise's solver} */
     public String solverFile(Problem exercise) {
         return name(exercise.solver()) + "/" + exercise.solver().file();
     }
@@ -145,7 +145,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return file.getFileName().toString();
     }
 
-    /** The solver's folder, as messages name it. */
+    /** Returns the name of the solver's folder for messages. */
     String name(SolverClass solver) {
         boolean isInside = folder.endsWith(EXERCISES) && !name.equals(EXERCISES) && !name.endsWith("/" + EXERCISES);
         return name + "/" + (isInside ? EXERCISES + "/" : "") + solver.packageName();

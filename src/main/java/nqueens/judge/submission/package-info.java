@@ -1,2 +1,2 @@
-/** A submission as it was handed in: folders and archives, sources, the commit, and the hashes of what was judged. */
+/** A submission as it was handed in: folders and archives, sources, the commit, and hashes. */
 package nqueens.judge.submission;

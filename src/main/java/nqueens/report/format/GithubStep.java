@@ -15,14 +15,14 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.report.text.ForeignText;
 
 /**
- * The step of a GitHub Actions job in which the judge runs, with the files for its outputs and its summary. Source:
- * "Setting an output parameter" and "Adding a job summary" in
+ * The current step of a GitHub Actions job, with the files for its outputs and its summary. Source: "Setting an output
+ * parameter" and "Adding a job summary" in
  * docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands.
  */
 public record GithubStep(Path outputs, Path summary) {
 
     private static final String PROPERTY = "kata.github";
-    /** A character takes at most three bytes of UTF-8, and two that are one letter four. */
+    /** Maximum number of characters in a summary; each takes at most three bytes of UTF-8. */
     private static final int MOST = 340_000;
 
     /** {@return the step, or empty without {@code -Dkata.github=true}} */
@@ -39,7 +39,7 @@ public record GithubStep(Path outputs, Path summary) {
         setOutput("max", String.valueOf(results.maxPoints()));
     }
 
-    /** Adds Markdown to the summary; GitHub takes less than 1 MiB of UTF-8, or nothing. */
+    /** Adds Markdown to the summary, cut to the 1 MiB of UTF-8 that GitHub accepts. */
     public void summarize(String markdown) throws IOException {
         append(summary, markdown.length() <= MOST ? markdown : markdown.substring(
                 0, ForeignText.wholeUpTo(markdown, MOST)) + "\n\n... and more, see the artifact\n");

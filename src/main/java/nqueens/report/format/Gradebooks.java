@@ -24,9 +24,9 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports such
- * files. If nothing was judged, there is no grade, and no zero either. The spreadsheet has empty cells; the files to
- * import have no row, since Moodle and Canvas would delete an existing grade at an empty cell.
+ * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports CSV. A
+ * submission that wasn't judged has neither a grade nor a zero: the spreadsheet has empty cells for it, and the files
+ * to import have no row, since an empty cell would delete an existing grade in Moodle and Canvas.
  */
 public final class Gradebooks {
 
@@ -37,7 +37,7 @@ public final class Gradebooks {
             + "[=+@\\-\\uff1d\\uff0b\\uff0d\\uff20].*";
     private static final Person NOBODY = new Person("", "", "", "", "");
 
-    /** A column of the spreadsheet: its cell for a submission, and for somebody who is absent. */
+    /** A column of the spreadsheet: its cell for a submission, and for an absent person. */
     private record Column(String title, Function<Results, Object> judged, Function<String, Object> absent) {
     }
 
@@ -161,7 +161,7 @@ public final class Gradebooks {
         return submission.verdict().isGraded() ? points : "";
     }
 
-    /** The people whose grades are imported: with a roster, only those on it. */
+    /** Returns the submissions with grades to import; with a roster, only those of people on it. */
     private static Stream<Results> graded(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded())
                 .filter(each -> !results.unknown().contains(each));
@@ -171,7 +171,7 @@ public final class Gradebooks {
         return results.people().getOrDefault(name, NOBODY);
     }
 
-    /** The key by which Moodle finds people: the first that the roster has for all, or the submission's name. */
+    /** Returns the key for Moodle: the first one that the roster has for all people, or the submission's name. */
     private static Function<Results, String> identifier(ClassResults results) {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()
@@ -186,7 +186,7 @@ public final class Gradebooks {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Cut off, not rounded: nobody gets 100 who didn't earn it. */
+    /** Returns the percentage, rounded down, so that only full points give 100. */
     private static Object percent(Results submission) {
         if (submission.maxPoints() == 0) {
             return "";

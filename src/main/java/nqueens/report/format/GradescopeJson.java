@@ -17,8 +17,8 @@ import nqueens.report.text.Wording;
  * {@code gradescope.json}: the file {@code /autograder/results/results.json} of a Gradescope autograder, with a test
  * for each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, and plain text:
  * Gradescope's {@code hidden} hides whole tests and the total, and {@code extra_data} can be read by a student's next
- * submission. If the judge failed, there is neither score nor tests, so that Gradescope reports a failed autograder.
- * Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
+ * submission. If the judge failed, the file contains neither a score nor tests, so that Gradescope reports a failed
+ * autograder. Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
 public final class GradescopeJson {
 
@@ -28,7 +28,7 @@ public final class GradescopeJson {
     private GradescopeJson() {
     }
 
-    /** The file; a field that is null isn't written. */
+    /** The content of the file; null fields are left out. */
     private record Autograded(
             Integer score, Double executionTime, String output, String outputFormat, String testOutputFormat,
             String testNameFormat, String visibility, String stdoutVisibility, List<GradescopeTest> tests) {
@@ -40,9 +40,9 @@ public final class GradescopeJson {
 
     /** {@return the file's content} */
     public static String text(Results results) {
-        // if there was nothing to judge, the student reads why, and hands in again
+        // with nothing to judge, the student reads why, and hands in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
-        // notes for students on how their files were read, a line each below the first
+        // the first line, and below it notes on how files were read
         String output = Wording.comment(results)
                 + Wording.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(

@@ -8,7 +8,7 @@ import com.google.gson.GsonBuilder;
 
 import nqueens.judge.result.Results;
 
-/** {@code results.json}: all results, for programs; every other report has the same source. */
+/** {@code results.json}: all results, for programs; the model of every other report. */
 public final class JsonReport {
 
     /** The file. */
@@ -24,7 +24,7 @@ public final class JsonReport {
         return GSON.toJson(results) + "\n";
     }
 
-    /** {@return the results read back from the text that {@link #text(Results)} gave} */
+    /** {@return the results, read from the text of {@link #text(Results)}} */
     public static Results results(String text) throws IOException {
         try {
             return Objects.requireNonNull(GSON.fromJson(text, Results.class), "empty");

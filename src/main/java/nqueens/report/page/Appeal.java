@@ -19,20 +19,20 @@ import nqueens.report.text.Wording;
 /**
  * The comparison of two runs on the same submission: both results and the differences, without hidden details.
  *
- * @param files the judged sources; none if only results are compared
- * @param command repeats the second run; empty if only results are compared
+ * @param files the judged sources; none to compare only results
+ * @param command the command that repeats the second run; empty to compare only results
  */
 public record Appeal(Results then, Results now, List<JudgedFile> files, String command) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
 
-    /** Compares results only. */
+    /** Compares only results. */
     public Appeal(Results then, Results now) {
         this(then, now, List.of(), "");
     }
 
-    /** A value in both runs: a setting or a result; empty if it was not judged. */
+    /** A setting or result in both runs; a missing result is empty. */
     record Both<T>(String name, T then, T now) {
 
         boolean isSame() {
@@ -50,7 +50,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return PAGE.fill(this);
     }
 
-    /** {@return lines for a console, each ended by {@code \n}} */
+    /** {@return lines for a console, each with a line end} */
     public String text() {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: appeal of " + now.submission());
@@ -90,7 +90,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return both(exercise -> Map.of(exercise.id(), exercise));
     }
 
-    /** The checks whose verdict or points differ. */
+    /** Returns the checks that differ in verdict or points. */
     List<Both<Optional<CheckResult>>> changed() {
         return both(exercise -> {
             Map<String, CheckResult> checks = new LinkedHashMap<>();

@@ -10,8 +10,8 @@ import nqueens.board.Drawing;
 import nqueens.board.Square;
 
 /**
- * A board as an SVG element, with the attack as two rings and a line; its title's id is unique in the page. A square's
- * side has 100 units, so that the template makes a place of a row or a column by adding two zeros.
+ * A board as an SVG element; two rings and a line show the attack. The id of the title is unique in the page. A square
+ * has sides of 100 units, so that the template converts a row or column to a position by adding two zeros.
  */
 record BoardSvg(Drawing board, String id) {
 
@@ -52,7 +52,7 @@ record BoardSvg(Drawing board, String id) {
         return squares(square -> board.placement().get(square.row()) == square.column());
     }
 
-    /** The squares of the diagonal, which give the numbers of rows and columns. */
+    /** Returns the squares of the diagonal, for labels of rows and columns. */
     List<Square> diagonal() {
         return squares(square -> square.row() == square.column());
     }

@@ -28,8 +28,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The page of a class for its instructor. Figures about points leave out submissions without a grade. The script sorts
- * and filters the table. There is a comparison if it was asked for.
+ * The page of a class for its instructor. Figures about points exclude submissions without a grade. The script sorts
+ * and filters the table. A comparison is optional.
  */
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
@@ -44,7 +44,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return SubmissionPage.feedback(results);
         }
 
-        /** Gives the reasons why a person must look at the submission, a line each. */
+        /** Returns the reasons why a person must look at the submission, a line each. */
         List<String> reasons() {
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Wording.question(results),
@@ -57,7 +57,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                     : Stream.concat(reasons.stream(), page().notes().stream()).toList();
         }
 
-        /** The learner's name in the roster, unless the submission has the same. */
+        /** Returns the learner's name on the roster, unless it is the name of the submission. */
         Optional<String> student() {
             return person.map(known -> ForeignText.onPage(known.shown()).name())
                     .filter(shown -> !shown.equals(page().name()));
@@ -81,14 +81,14 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return PAGE.fill(this);
     }
 
-    /** {@return a table of the class in Markdown, as the summary of a workflow's step} */
+    /** {@return a table of the class in Markdown, for the summary of a workflow step} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
 
     /**
-     * {@return the end of a run for an instructor: a summary, files left aside, and the place of the reports} {@code
-     * kept} results are from an earlier run.
+     * {@return the end of a run for an instructor: a summary, skipped files, and the place of the reports} {@code kept}
+     * is the number of results from an earlier run.
      */
     public String text(String reports, int kept) {
         ConsoleText text = new ConsoleText();
@@ -185,7 +185,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** The submissions with parts that weren't judged, which nobody must look at. */
+    /** Returns submissions with unjudged parts that need no look. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
@@ -194,7 +194,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return ForeignText.shortLines(Wording.unlikeJudges(results));
     }
 
-    /** Empty if no submission is graded. */
+    /** Returns the figures; empty if no submission is graded. */
     Optional<Grades> grades() {
         List<Integer> points = graded().stream().map(Results::points).sorted().toList();
         int count = points.size();
@@ -203,7 +203,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 Wording.oneDecimal((points.get((count - 1) / 2) + points.get(count / 2)) / 2.0), most));
     }
 
-    /** The exercises, as the first submission names them: all have the same. */
+    /** Returns the exercises of the first submission; all submissions have the same. */
     List<String> exercises() {
         return all().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
     }

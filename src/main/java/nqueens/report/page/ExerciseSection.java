@@ -26,17 +26,17 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/** One exercise on the page of a submission; ids within the page have its number, from 1. */
+/** One exercise on the page of a submission; ids in the page contain its number, from 1. */
 record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
-    /** Smaller boards have no solution, or one that needs no search. */
+    /** The smallest n in the chart: smaller boards have no solution, or need no search. */
     private static final int SMALLEST_CHARTED = 4;
 
     List<String> notes() {
         return ForeignText.shortLines(result.notes());
     }
 
-    /** The failing cases, each once, even if it fails several checks. */
+    /** Returns the failing cases, each only once, even if it fails several checks. */
     List<FailingCase> cases() {
         List<FailingCase> cases = new ArrayList<>();
         told().stream().collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new,
@@ -45,7 +45,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return cases;
     }
 
-    /** The case of the check that gives the exercise its verdict, or else of the first that isn't hidden. */
+    /** Returns the case of the deciding check, or else of the first check that isn't hidden. */
     Optional<FailingCase> firstCase() {
         return told().stream().filter(check -> check.verdict() == result.verdict()).findFirst()
                 .or(() -> told().stream().findFirst()).map(check -> failingCase(List.of(check), "board-" + number));
@@ -72,13 +72,13 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return check.verdict() + check.message();
     }
 
-    /** The number of cases below the first that may follow from the same mistake, in words; empty if there are none. */
+    /** Returns the number of further cases, which may have the same mistake, in words; empty if there are none. */
     Optional<String> others() {
         return Optional.of(cases().size() - 1).filter(others -> others > 0 && result.verdict().isGraded())
                 .map(others -> others == 1 ? "1 other" : others + " others");
     }
 
-    /** Whether any details are hidden; not if another check shows the same, such as a compiler error. */
+    /** Returns whether any details are hidden, and no other check shows the same, such as a compile error. */
     boolean hidden() {
         List<String> told = told().stream().map(ExerciseSection::mistake).toList();
         return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
@@ -98,7 +98,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return Catalogue.find(result.id());
     }
 
-    /** The exercise's statement, on the author's page, if the kata has one. */
+    /** Returns the statement of the exercise for the author's page, if the kata has one. */
     Optional<Statement> statement() {
         return page.own().flatMap(own -> exercise()).filter(Problem::isExercise)
                 .flatMap(problem -> Statement.of(ProjectFolder.own().path(), problem));
@@ -125,7 +125,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
     }
 
-    /** The section for that exercise; empty if it was not judged. */
+    /** Returns the section of the next exercise; empty if it was not judged. */
     Optional<ExerciseSection> onwardSection() {
         return page.exercises().stream().filter(each -> onward().equals(each.exercise())).findFirst();
     }
@@ -134,7 +134,10 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /** Once it is accepted, its steps for 8 and 10, then for the call that must be fast, and the reference's. */
+    /**
+     * Returns its steps for 8 and 10 and for the call that must be fast, and those of the reference solution; none
+     * until it is accepted.
+     */
     List<String> steps() {
         Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
                 .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
@@ -143,13 +146,13 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 : Stream.concat(sizes, both).map(steps -> steps.map(Wording::rounded).orElse("-")).toList();
     }
 
-    /** The reference solution's steps for the call that must be fast. */
+    /** Returns the reference solution's steps for the call that must be fast. */
     private Optional<Long> reference() {
         return exercise().map(ReferenceSteps::of)
                 .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
     }
 
-    /** Its steps for the call that must be fast over the reference solution's. */
+    /** Returns the ratio of its steps to the reference solution's, for the call that must be fast. */
     Optional<Double> ratio() {
         return reference().map(steps -> Wording.fast(result).orElseThrow().steps() / (double) steps);
     }
@@ -158,7 +161,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return String.format(Locale.ROOT, "%.2f", ratio().orElseThrow());
     }
 
-    /** Its steps from n = 4 on, beside the reference solution's and the next rung's; empty if there are none. */
+    /** Returns a chart of its steps from n = 4, with those of the reference solution and the next exercise. */
     Optional<StepsChart> chart() {
         SortedMap<Integer, Long> own = new TreeMap<>();
         result.cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)

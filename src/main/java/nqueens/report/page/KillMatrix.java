@@ -12,7 +12,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The table of tests and wrong solvers: what each test finds, and what survives. Solvers of hidden checks are left out.
+ * The table of tests and wrong solvers: the solvers that each test finds, and the survivors. It leaves out solvers of
+ * hidden checks.
  */
 record KillMatrix(ProblemResult result) {
 
@@ -27,7 +28,7 @@ record KillMatrix(ProblemResult result) {
     record FoundMarks(List<Boolean> marks, long found) {
     }
 
-    /** The solvers that a check is about, by their indexes. */
+    /** The solvers of a check, by their indexes. */
     record SolverKind(String id, List<Integer> all, Kills kills) {
 
         int found() {

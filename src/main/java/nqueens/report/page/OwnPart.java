@@ -24,15 +24,15 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Ladder;
 
 /**
- * The part of a page that only the author of a submission sees. It has recorded searches with the code, a board to play
- * on, statements, and the next step.
+ * The part of a page for the author of a submission only: recorded searches with the code, a board to play on,
+ * statements, and the next step.
  *
- * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known
- * @param data the searches for the script: an object for each exercise that has one, by the exercise's number
+ * @param lastSaved the exercise that the learner saved last, to show first; empty if unknown
+ * @param data the searches for the script: an object for each exercise with a search, by number
  */
 record OwnPart(Results results, Optional<Problem> lastSaved, String data) {
 
-    /** Escapes {@code <}, so that the text can stand in an element of a page. */
+    /** Escapes {@code <}, so that the text can be embedded in an HTML element. */
     private static final Gson GSON = new Gson();
     private static final String SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
             .map(PageTemplate::source).collect(Collectors.joining("\n",
@@ -58,13 +58,13 @@ record OwnPart(Results results, Optional<Problem> lastSaved, String data) {
         return Ladder.of(results);
     }
 
-    /** Whether all graded exercises are accepted or skipped, in a run of more than one exercise. */
+    /** Returns whether all graded exercises are accepted or skipped, in a run of several exercises. */
     boolean isDone() {
         return results.exercises().size() > 1 && results.counted().stream()
                 .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
     }
 
-    /** Whether nothing is left to do on the whole ladder. */
+    /** Returns whether nothing is left to do on the whole ladder. */
     boolean isWhole() {
         return isDone() && ladder().exercises().stream().noneMatch(ladder()::isOpen);
     }

@@ -23,8 +23,8 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * A template of the reports. It escapes each value, unless the template asks for it unchanged ({@code {{{...}}}}),
- * which is only done for our own markup and text.
+ * A template of the reports. It escapes each value, except in {@code {{{...}}}}, which is used only for our own markup
+ * and text.
  */
 public final class PageTemplate {
 
@@ -34,9 +34,8 @@ public final class PageTemplate {
     private final Template template;
 
     /**
-     * Makes a section depend on a value that may be missing, or a text that may be empty, and gives a verdict its look.
-     * The compiler's own {@code emptyStringIsFalse} would call {@code toString()} of every record, which is slow the
-     * first time.
+     * Treats an empty text or {@code Optional} as false in a section, and gives each verdict its look. The compiler's
+     * own {@code emptyStringIsFalse} would call {@code toString()} of every record, which is slow the first time.
      */
     private static final class PageCollector extends DefaultCollector {
 
@@ -67,22 +66,22 @@ public final class PageTemplate {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
-    /** {@return the template of lines for a terminal in a file, which fills in values unchanged} */
+    /** {@return the template of terminal lines in a file; it inserts values unchanged} */
     public static PageTemplate text(String name) {
         return new PageTemplate(name, text -> text);
     }
 
-    /** Reads a template of Markdown; it fills in values within a line, not where a line begins. */
+    /** Reads a template of Markdown; values may stand within a line, but not begin one. */
     static PageTemplate markdown(String name) {
         return new PageTemplate(name, Markdown::escaped);
     }
 
-    /** Fills in the template; the view has a component or method for each name in it. */
+    /** Fills in the template from a view with a component or method for each name. */
     public String fill(Object view) {
         return template.execute(view);
     }
 
-    /** Reads one of these files, with {@code \n} between lines on every system. */
+    /** Reads a file of the folder, with {@code \n} between lines on every system. */
     static String source(String name) {
         try (InputStream stream = PageTemplate.class.getResourceAsStream(FOLDER + name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
@@ -92,8 +91,8 @@ public final class PageTemplate {
     }
 
     /**
-     * {@return the SHA-256 hash of a page's script in Base64, for the page's policy, which allows no other} See <a
-     * href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>.
+     * {@return the SHA-256 hash of a page's script in Base64, for the page's policy, which allows no other script} See
+     * <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>.
      */
     public static String hash(String script) {
         try {

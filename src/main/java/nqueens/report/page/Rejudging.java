@@ -12,10 +12,10 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The same work of a class judged again, by other points, another seed or another judge, with the changes of grades.
+ * The same work of a class judged again, with other points, another seed or another judge, and the changed grades.
  *
  * @param appeals the earlier and the new result of each submission
- * @param waiting names of new work in no gradebook yet: it was judged in other exercises than the rest
+ * @param waiting names of new work that is in no gradebook yet, since it was judged in other exercises
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 
@@ -26,7 +26,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final int MOST = 10;
     private static final int MOST_CHECKS = 3;
 
-    /** A check, and how many submissions gain or lose points in it. */
+    /** A check, and the numbers of submissions that gain or lose points in it. */
     record Shift(String check, long gain, long lose) {
     }
 
@@ -35,7 +35,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return PAGE.fill(this);
     }
 
-    /** {@return lines for a console, each ended by {@code \n}; they name the page's folder} */
+    /** {@return lines for a console, each with a line end; they name the page's folder} */
     public String text(String reports) {
         ConsoleText text = new ConsoleText();
         text.add("judged again, by other points, seed or judge; no grade is changed yet:");

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import nqueens.report.text.Wording;
 
 /**
- * A chart of the steps of a call against n, on a logarithmic scale: lines, the submission's own first, and a table. If
- * the largest n is many times the smallest, the scale of n is logarithmic, too.
+ * A chart of the steps of a call against n, on a logarithmic scale: lines, the submission's own first, and a table. For
+ * a wide range of n, the scale of n is logarithmic, too.
  */
 record StepsChart(String id, String method, List<ChartSeries> series) {
 
@@ -20,7 +20,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     /** The size of the plot; the template has the space around it. */
     private static final int WIDTH = 266;
     private static final int HEIGHT = 138;
-    /** The largest n over the smallest, from which on the scale of n is logarithmic. */
+    /** The ratio of the largest to the smallest n from which the scale of n is logarithmic. */
     private static final int WIDE = 100;
     /** Minimum distance of two numbers below a logarithmic scale. */
     private static final int ROOM_OF_A_SIZE = 30;
@@ -38,7 +38,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     private record ChartPoint(String x, String y, String words) {
     }
 
-    /** A line as it is drawn, and the place of its entry in the legend. */
+    /** A drawn line, and the place of its entry in the legend. */
     private record ChartLine(ChartSeries series, List<ChartPoint> points, int legend) {
     }
 
@@ -57,7 +57,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
                 .toList();
     }
 
-    /** The numbers below the chart: all, or on a logarithmic scale those that have room. */
+    /** Returns the numbers below the chart; a logarithmic scale has room for only some. */
     List<ChartPoint> sizes() {
         NavigableSet<Integer> shown = new TreeSet<>();
         for (int n : allSizes().descendingSet()) {

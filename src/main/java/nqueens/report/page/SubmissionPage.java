@@ -18,10 +18,10 @@ import nqueens.report.text.Wording;
 
 /**
  * The results of a submission and their reasons: the content of its page and of {@code feedback.md}. The author's page
- * has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anyone: its policy allows
- * no script. Hidden details are in none of them.
+ * has another part, and a script. Without this part it is {@code feedback.html}, which is safe to send to anyone: its
+ * policy allows no script. None of them contains hidden details.
  *
- * @param own the part that only the author's page has; empty in feedback
+ * @param own the part for the author; empty in feedback
  */
 public record SubmissionPage(Results results, Optional<OwnPart> own) {
 
@@ -33,12 +33,12 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return new SubmissionPage(results, Optional.empty());
     }
 
-    /** {@return the author's page, with the exercise that was saved last, if that is known} */
+    /** {@return the author's page, with the exercise that was saved last, if known} */
     public static SubmissionPage own(Judgement judgement, Optional<Problem> saved) {
         return new SubmissionPage(judgement.results(), Optional.of(new OwnPart(judgement, saved)));
     }
 
-    /** {@return a print of this content of an author's page, which another doesn't have} */
+    /** {@return a fingerprint of the content of an author's page} */
     public String stamp() {
         return own.orElseThrow().stamp();
     }
@@ -48,7 +48,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same in Markdown; a submission's text is in code fences and spans that it can't end} */
+    /** {@return the same in Markdown; text of a submission is in code fences and spans that it can't end} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
@@ -61,7 +61,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return ForeignText.onPage(Wording.ungraded(results)).shortLine();
     }
 
-    /** How many exercises are accepted, or why there is no such number. */
+    /** Returns how many exercises are accepted, or why the submission has no grade. */
     String verdict() {
         return results.verdict().isGraded() ? accepted() + " of " + results.counted().size() + " accepted"
                 : results.verdict().words();
@@ -82,7 +82,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                 .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
     }
 
-    /** Exercises that were found but aren't judged, one on a line. */
+    /** Returns exercises that were found but aren't judged, one in each line. */
     List<String> notes() {
         return ForeignText.shortLines(Objects.requireNonNullElse(results.notes(), List.of()));
     }
@@ -92,13 +92,13 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                 .mapToObj(i -> new ExerciseSection(this, results.exercises().get(i), i + 1)).toList();
     }
 
-    /** The exercises with steps to compare, if there are several. */
+    /** Returns the exercises with steps to compare, if there are several. */
     List<ExerciseSection> compared() {
         List<ExerciseSection> compared = exercises().stream().filter(each -> !each.steps().isEmpty()).toList();
         return compared.size() > 1 ? compared : List.of();
     }
 
-    /** The rung with the fewest steps beside the reference solution's. */
+    /** Returns the exercise with the lowest ratio of its steps to the reference solution's. */
     Optional<ExerciseSection> fastest() {
         return compared().stream().filter(each -> each.ratio().isPresent())
                 .min(Comparator.comparing(each -> each.ratio().orElseThrow()));

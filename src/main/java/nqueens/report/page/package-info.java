@@ -1,5 +1,5 @@
 /**
- * Pages for a browser: a submission, a class, an appeal. Each template in the resources of {@code nqueens.report} takes
- * its values from the record of its name; a drawing is an SVG element with a template of its own.
+ * Pages for a browser: a submission, a class, an appeal. Each template in the resources of {@code nqueens.report} gets
+ * its values from the record with its name. A drawing is an SVG element with its own template.
  */
 package nqueens.report.page;

@@ -32,8 +32,8 @@ import nqueens.judge.worker.event.Events;
 import nqueens.recording.Event;
 
 /**
- * Rewrites one method so that it records its events. After its own variables it gets one for its depth, which each
- * frame of its code then has, too, and four for temporary use.
+ * Rewrites one method so that it records its events. The method gets five more variables: one for its depth, which each
+ * frame also gets, and four for temporary use.
  */
 final class RecordedMethod {
 
@@ -53,7 +53,7 @@ final class RecordedMethod {
     private final ClassNode owner;
     private final MethodNode method;
     private final int firstLine;
-    /** The first local variable that is added after the method's own. */
+    /** The first added local variable, which holds the depth. */
     private final int depth;
     private final int array;
     private final int index;
@@ -61,7 +61,7 @@ final class RecordedMethod {
     /** The index of each original instruction. */
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
-    /** The instruction from which on it is this line. */
+    /** The first instruction of the current line. */
     private int linePlace;
 
     RecordedMethod(Recorder recorder, ClassNode owner, MethodNode method) {
@@ -86,7 +86,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // a round of a loop on one line: javac gives no line number in it
+                // a round of a loop within one line: javac writes no line number in it
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }
@@ -96,13 +96,13 @@ final class RecordedMethod {
                 record(instruction);
             }
         }
-        // before the line that is reached then
+        // before the next line is reached
         method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
                 method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
     }
 
-    /** The next instruction: a label, a line or a frame is none. */
+    /** Returns the next instruction; labels, lines and frames are no instructions. */
     private static AbstractInsnNode first(AbstractInsnNode place) {
         AbstractInsnNode next = place;
         while (next.getOpcode() < 0) {
@@ -111,7 +111,7 @@ final class RecordedMethod {
         return next;
     }
 
-    /** Each frame has the variable for the depth, after the others. */
+    /** Adds the variable for the depth to a frame, after the others. */
     private void extend(FrameNode frame) {
         List<Object> locals = new ArrayList<>(frame.local);
         int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
@@ -121,7 +121,10 @@ final class RecordedMethod {
         frame.local = locals;
     }
 
-    /** Inserts before an instruction, or after a {@code new}, to whose place the class file refers. */
+    /**
+     * Records a line before an instruction, or after a {@code new}, since class files refer to the place of a {@code
+     * new}.
+     */
     private void reach(AbstractInsnNode instruction) {
         InsnList reached = list(number(line), call("line", "(I)V"));
         if (instruction.getOpcode() == Opcodes.NEW) {
@@ -175,7 +178,7 @@ final class RecordedMethod {
             case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL, Opcodes.INVOKESTATIC ->
                     call((MethodInsnNode) instruction);
             default -> {
-                // tells nothing
+                // records nothing
             }
         }
     }
@@ -261,7 +264,7 @@ final class RecordedMethod {
         }
     }
 
-    /** The variable in a slot before an instruction. */
+    /** Returns the variable in a slot before an instruction. */
     private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
         int place = places.get(at);
         return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
@@ -269,7 +272,7 @@ final class RecordedMethod {
                         && place <= places.get(variable.end)).findFirst();
     }
 
-    /** Whether the values of a variable of a type are recorded. */
+    /** Returns whether values of this type are recorded. */
     private static boolean isRecorded(Type type) {
         return switch (type.getSort()) {
             case Type.OBJECT -> SET.matcher(type.getInternalName()).matches();
@@ -278,7 +281,7 @@ final class RecordedMethod {
         };
     }
 
-    /** Loads a value as an object; a value of an unrecorded type as an object that stands for nothing. */
+    /** Loads a value as an object; a placeholder replaces values of unrecorded types. */
     private static InsnList boxed(Type type, AbstractInsnNode loading) {
         return switch (type.getSort()) {
             case Type.BOOLEAN -> list(loading, boxing("java/lang/Boolean", "Z"));

@@ -23,12 +23,12 @@ import nqueens.recording.Recording;
 
 /**
  * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
- * They must be compiled with the names of variables. The code does the same as before, and counts the same. A method
- * that would exceed the JVM's 64 KiB stays as it is.
+ * They must be compiled with the names of variables. Behaviour and counts stay the same. A method that would exceed the
+ * JVM's 64 KiB isn't rewritten.
  */
 public final class Recorder {
 
-    /** The prefix of a field's name, to tell it from a variable's. */
+    /** The prefix of field names, which distinguishes them from variables. */
     private static final String FIELD = ".";
 
     private final List<String> methods = new ArrayList<>();
@@ -41,11 +41,11 @@ public final class Recorder {
     private Recorder() {
     }
 
-    /** The class files that record, by class name, and the meaning of the numbers in their events. */
+    /** The recording class files by class name, and the meaning of the numbers in their events. */
     public record Recorded(Map<String, byte[]> classes, Recording.Names names) {
     }
 
-    /** Numbers for texts, from 0, in the order of the first requests. */
+    /** Numbers texts from 0, in the order of their first use. */
     static final class Numbers {
 
         private final Map<String, Integer> byText = new LinkedHashMap<>();
@@ -99,14 +99,14 @@ public final class Recorder {
         }
     }
 
-    /** Whether a learner wrote a method: javac adds bridges, and the methods that list an enum's constants. */
+    /** Returns whether a learner wrote a method; javac adds bridges, and methods of enums. */
     private static boolean isWritten(ClassNode node, MethodNode method) {
         boolean isOfEnum = "java/lang/Enum".equals(node.superName)
                 && (method.name + method.desc).matches("values\\(\\).*|valueOf\\(Ljava/lang/String;\\).*");
         return !isOfEnum && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$"));
     }
 
-    /** The number of a method; called once for each. */
+    /** Returns the number of a method; called once for each. */
     int method(ClassNode node, MethodNode method, List<String> names) {
         methods.add(title(node, method.name));
         parameters.add(names);
@@ -121,17 +121,17 @@ public final class Recorder {
                 : name.replaceFirst("^lambda\\$(\\w+)\\$\\d+$", "lambda in $1");
     }
 
-    /** A class's short name: without its package and enclosing classes. */
+    /** Returns the name of a class without its package and enclosing classes. */
     private static String simpleName(ClassNode node) {
         return node.name.replaceFirst(".*[/$](?=.)", "");
     }
 
-    /** The number of a variable's name. */
+    /** Returns the number of a variable's name. */
     int variable(String name) {
         return variables.of(name);
     }
 
-    /** The number of a field's name, which differs from that of a variable with this name. */
+    /** Returns the number of a field's name; a variable with this name has another number. */
     int field(String name) {
         int number = variables.of(FIELD + name);
         fields.add(number);
@@ -142,7 +142,7 @@ public final class Recorder {
         return name.startsWith(FIELD) ? name.substring(FIELD.length()) : name;
     }
 
-    /** The offset of the line numbers of a class. */
+    /** Returns the offset of the line numbers of a class. */
     int firstLine(ClassNode node) {
         return files.of(Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
     }

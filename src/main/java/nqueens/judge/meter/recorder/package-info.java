@@ -1,2 +1,2 @@
-/** Rewrites classes so that a call can be recorded. Decides no verdict. */
+/** Rewrites classes so that a call can be recorded. This package decides no verdicts. */
 package nqueens.judge.meter.recorder;

@@ -9,24 +9,24 @@ import nqueens.recording.Event;
 import nqueens.recording.Recording;
 
 /**
- * The events of a recorded call, as numbers: first the parts that are missing, then the length, kind, line and parts of
- * each event. The judge writes calls of these methods only into recording classes. Only the thread that makes the call
- * is noted. A copy of each array is kept, which shows what the JDK has written when the array is met again.
+ * The events of a recorded call, as numbers: first the missing parts of the recording, then the length, kind, line and
+ * parts of each event. The judge inserts calls of these methods only into recording classes. Only the thread of the
+ * call is recorded. A copy of each array reveals later which elements the JDK has written.
  */
 public final class Events {
 
-    /** The most events that are noted. */
+    /** Maximum number of recorded events. */
     public static final int MOST = 20_000;
-    /** The most numbers that are noted, but for those of reads. */
+    /** Maximum number of recorded numbers, except for reads. */
     public static final int MOST_NUMBERS = 1 << 17;
-    /** The numbers of a read, their count among them. */
+    /** The number of numbers of a read, including their count. */
     private static final int NUMBERS_OF_A_READ = 5;
-    /** The longest array that is recorded. */
+    /** Maximum length of a recorded array. */
     static final int LONGEST_ARRAY = 1024;
-    /** The most elements that are compared with their copies. */
+    /** Maximum number of elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
 
-    /** The thread whose events are noted, or null. */
+    /** The recorded thread, or null. */
     private static volatile Thread recorded;
     private static volatile boolean hasOthers;
     private static boolean full;
@@ -46,11 +46,11 @@ public final class Events {
     private Events() {
     }
 
-    /** An array that was met, and a copy of it from the last look. */
+    /** A known array, and a copy of it from the last look. */
     private record Known(int id, Object array, int[] contents) {
     }
 
-    /** Notes the events of this thread from here on. */
+    /** Starts recording this thread. */
     public static void begin() {
         hasOthers = false;
         full = false;
@@ -67,7 +67,7 @@ public final class Events {
         recorded = Thread.currentThread();
     }
 
-    /** Stops noting; methods that have not returned ended by an exception. */
+    /** Stops recording; methods that have not returned have ended by an exception. */
     public static void end() {
         caught(0);
         recorded = null;
@@ -90,7 +90,7 @@ public final class Events {
         return false;
     }
 
-    /** A method is entered, by its number, with its arguments, boxed if they are primitives; returns its depth. */
+    /** Records the start of a method with its arguments, boxed if they are primitives; returns its depth. */
     public static int entered(Object[] arguments, int method, int line) {
         if (isNoted()) {
             int[] ids = new int[arguments.length];
@@ -109,7 +109,7 @@ public final class Events {
         return depth;
     }
 
-    /** The method at depth {@code caller} has caught an exception, which has ended the methods that it called. */
+    /** Records that the method at depth {@code caller} has caught an exception, which has ended inner calls. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
             if (hasRoom(lines[depth], 0)) {
@@ -119,7 +119,7 @@ public final class Events {
         }
     }
 
-    /** The method at depth {@code own} returns a value, boxed if it is a primitive. */
+    /** Records that the method at depth {@code own} returns a value, boxed if it is a primitive. */
     public static void returned(Object value, int own, int line) {
         if (isNoted()) {
             int id = met(value, line);
@@ -132,7 +132,7 @@ public final class Events {
         }
     }
 
-    /** A line is reached. */
+    /** Records a line. */
     public static void line(int line) {
         if (isNoted()) {
             reach(0);
@@ -141,7 +141,7 @@ public final class Events {
         }
     }
 
-    /** A variable gets a value, boxed if it is a primitive; {@code name} is the number of its name. */
+    /** Records the value of a variable, boxed if it is a primitive; {@code name} is the number of its name. */
     public static void assigned(Object value, int name, int line) {
         if (isNoted()) {
             int id = met(value, line);
@@ -152,7 +152,7 @@ public final class Events {
         }
     }
 
-    /** An element of an array is about to be read. Where no more reads are noted, all else still is. */
+    /** Records the read of an array element, while there is room for reads. */
     public static void read(Object array, int index, int line) {
         Known read = isNoted() && reads < Event.MOST_READS ? known.get(array) : null;
         if (read != null && index >= 0 && index < read.contents.length) {
@@ -180,7 +180,7 @@ public final class Events {
         }
     }
 
-    /** An element of an array was written. */
+    /** Records that an array element was written. */
     public static void written(Object array, int index, int line) {
         if (isNoted()) {
             Known before = known.get(array);
@@ -206,7 +206,7 @@ public final class Events {
         }
     }
 
-    /** Something was added to a collection. */
+    /** Records that a value was added to a collection. */
     public static void added(Object value, int line) {
         if (isNoted()) {
             int id = met(value, line);
@@ -216,10 +216,10 @@ public final class Events {
         }
     }
 
-    /** The JDK may have written into arrays. */
+    /** Records that the JDK may have written into arrays. */
     public static void changed(int line) {
         if (isNoted()) {
-            // by index: a row of an array of arrays may be met
+            // by index, since comparing may add rows of an array of arrays
             for (int i = 0; i < inOrder.size(); i++) {
                 compare(inOrder.get(i), line);
             }
@@ -238,7 +238,7 @@ public final class Events {
         }
     }
 
-    /** The number of an array, whose current elements are noted; -1 for anything else. */
+    /** Returns the number of an array, and records its current elements; -1 for anything else. */
     private static int met(Object value, int line) {
         Known before = known.get(value);
         if (before != null) {
@@ -285,7 +285,7 @@ public final class Events {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
     }
 
-    /** The kind of a value, and its number. */
+    /** Returns the kind of a value, and its number. */
     private static int[] pair(Object value, int id) {
         if (value == null) {
             return new int[] {Event.Value.NULL, 0};
@@ -299,7 +299,7 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Whether there is room for an event on this line; first notes another line that was reached, if any. */
+    /** Returns whether there is room for an event on this line; first records another line that was reached, if any. */
     private static boolean hasRoom(int line, int more) {
         reach(line);
         return hasRoom(more);
@@ -312,7 +312,7 @@ public final class Events {
         reached = 0;
     }
 
-    /** Whether there is room for an event; if so, notes its length. */
+    /** Returns whether there is room for an event; if so, records its length. */
     private static boolean hasRoom(int more) {
         full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + more + 3 > MOST_NUMBERS;
         if (!full) {

@@ -1,2 +1,2 @@
-/** The events of a recorded call, as the worker gathers them. Decides no verdict. */
+/** The events of a recorded call, as the worker gathers them. This package decides no verdicts. */
 package nqueens.judge.worker.event;
