@@ -19,9 +19,7 @@ final class ClassProgress {
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** The width of a terminal less one, so that the line never wraps. */
     private static final int WIDTH = 79;
-    /**
-     * The number of submissions to time before estimating the rest. The first one also waits for one-time preparations.
-     */
+    /** The number of submissions to time before estimating the rest; the first one also waits for preparations. */
     private static final int TYPICAL = 10;
 
     private final int total;

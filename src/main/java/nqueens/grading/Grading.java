@@ -276,9 +276,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /**
-     * Returns the results of an earlier run, if its seal begins with {@code made}, and they are no {@code JUDGE_ERROR}.
-     */
+    /** Returns the results of an earlier run, if its seal begins with {@code made}; never a {@code JUDGE_ERROR}. */
     private static Optional<Results> kept(ReportFolder folder, String made) {
         try {
             String json = Files.readString(folder.path().resolve(JsonReport.FILE));

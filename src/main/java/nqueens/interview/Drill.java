@@ -45,7 +45,7 @@ public record Drill(String id, int level, List<Stage> stages) {
      */
     record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-        /** Matches the Javadoc of a stub, which would answer a candidate's questions. */
+        /** Matches the Matches the Javadoc of a stub, which would answer a candidate's questions. */
         private static final Pattern COMMENT =
                 Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 

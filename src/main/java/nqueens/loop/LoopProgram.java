@@ -6,9 +6,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/**
- * A program in a {@link Loop}: handles events, one after the other on one thread, and returns the screenful to show.
- */
+/** A program in a {@link Loop}: handles events one after the other, on one thread, and returns a screenful. */
 public interface LoopProgram {
 
     /** An event of a program. */

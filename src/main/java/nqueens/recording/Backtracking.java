@@ -18,7 +18,7 @@ import nqueens.recording.Marks.Mark;
  * facts that the recording proves of it are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
- * @param row the number of the parameter that is the row; empty if none is
+ * @param row the index of the parameter with the row; empty without one
  */
 record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, OptionalInt row) {
 
@@ -26,7 +26,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
     static Optional<Backtracking> in(Recording recording, Calls calls) {
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                // another recursive method may be a part of the search that looks at a square
+                // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
                 .map(rounds -> new Backtracking(recording, calls, rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
@@ -39,7 +39,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Whether the search goes once from row 0 down: only then are findings proved. */
+    /** Returns whether the search goes once from row 0 down; only then its findings are proved. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -58,17 +58,17 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return call;
     }
 
-    /** The row that a call fills, or -1 if no parameter tells it. */
+    /** Returns the row that a call fills, or -1 if no parameter gives it. */
     int rowOf(MethodCall round) {
         return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
     }
 
-    /** A row in the words of the code, such as {@code row = 2}. */
+    /** Formats a row in terms of the code, such as {@code row = 2}. */
     String at(int number) {
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return the column of the queen above each call but the first; empty if no array or board has them all} */
+    /** {@return the column of the queen above each call but the first; empty if no array or board has all of them} */
     Optional<Map<MethodCall, Integer>> queens() {
         return IntStream.range(0, recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())

@@ -56,9 +56,7 @@ public final class Diagnosis {
                         + " was)", Finding.ROUND, Finding.NOWHERE));
     }
 
-    /**
-     * Returns whether a call was made within a call of the same method with the same arguments, at least one an int.
-     */
+    /** Returns whether a method called itself with the same arguments, at least one of them an int. */
     private static boolean isAsOuter(MethodCall call) {
         return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);

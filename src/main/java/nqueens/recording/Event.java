@@ -72,7 +72,7 @@ public sealed interface Event {
     }
 
     /**
-     * A value as a recording has it.
+     * A value in a recording.
      *
      * @param number the int; of a boolean 0 or 1; of an array its number; else 0
      */
@@ -85,7 +85,7 @@ public sealed interface Event {
         public static final int ARRAY = 3;
         public static final int NULL = 4;
 
-        /** {@return the number of an int; empty if it is something else} */
+        /** {@return the int; empty for another value} */
         OptionalInt asInt() {
             return tag == INT ? OptionalInt.of(number) : OptionalInt.empty();
         }

@@ -31,9 +31,7 @@ import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/**
- * Judges the exercises of a submission when they are saved. Shows one exercise: the last one saved, or chosen by a key.
- */
+/** Judges exercises when they are saved. Shows the last one saved, or one chosen by a key. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;

@@ -127,8 +127,8 @@ public final class Gradebooks {
     }
 
     /**
-     * A CSV file by RFC 4180. Everything but numbers and the header is quoted: some spreadsheets separate cells at
-     * semicolons, which a name may contain.
+     * A CSV file by RFC 4180. It quotes all cells except numbers and the header, since some spreadsheets separate cells
+     * at semicolons, and a name may contain one.
      */
     private static String csv(List<String> header, Stream<List<Object>> rows) {
         StringBuilder text = new StringBuilder();
@@ -146,7 +146,7 @@ public final class Gradebooks {
 
     /**
      * Puts an apostrophe before text that a spreadsheet might take for a formula, as OWASP advises
-     * (owasp.org/www-community/attacks/CSV_Injection). Some take full-width signs for the plain ones.
+     * (owasp.org/www-community/attacks/CSV_Injection). Some spreadsheets treat full-width signs like plain ones.
      */
     static String text(String cell) {
         String plain = cell.replaceAll("\\p{Cc}", " ").replaceAll("\\p{Cs}", "?");

@@ -151,12 +151,12 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
      * A source in both runs of an appeal.
      *
      * @param name the exercise and the file
-     * @param then the text that was judged first, empty if there was no such file; no value if it was not kept
-     * @param now the text that was judged again, empty if there is no such file
+     * @param then the text that was judged first, or "" for a missing file; no value if it was not kept
+     * @param now the text that was judged again, or "" for a missing file
      */
     public record JudgedFile(String name, Optional<String> then, String now) {
 
-        /** Longer texts are shown one after the other. */
+        /** Maximum number of pairs of lines to compare; longer texts are shown one after the other. */
         private static final int MOST_PAIRS = 4_000_000;
 
         boolean isChanged() {
@@ -167,7 +167,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
             return ForeignText.onPage(name).shortLine();
         }
 
-        /** The text, or the lines of both if they differ: {@code -} marks a line of the first, {@code +} a new one. */
+        /** Returns the text, or the lines of both if they differ: {@code -} marks a first line, {@code +} a new one. */
         String text() {
             return ForeignText.onPage(isChanged() ? difference(then.get().lines().toList(), now.lines().toList()) : now)
                     .legible();

@@ -217,7 +217,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     /**
-     * The mistakes of a class that decided verdicts, by the subject of the hint that fits, and by kind. An exercise not
+     * The mistakes that decided verdicts in a class, by the subject of the hint, and by kind. An exercise that was not
      * started is no mistake.
      */
     record Mistakes(List<Results> submissions) {
@@ -245,7 +245,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 Optional<ExerciseSection.FailingCase> example) {
         }
 
-        /** The subjects, most frequent first; mistakes without a hint come last. */
+        /** Returns the subjects, most frequent first; mistakes without a hint come last. */
         List<Subject> subjects() {
             return groups(mistakes(), DecidingMistake::hint).stream().map(group -> {
                 Optional<Hint> hint = group.getKey();
@@ -257,7 +257,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             }).sorted(Comparator.comparing(subject -> subject.hint().isEmpty())).toList();
         }
 
-        /** The subject worth ten minutes in class: the hint that most submissions need, if several do. */
+        /** Returns the subject worth ten minutes in class: the hint that most submissions need, if several need one. */
         Optional<Subject> worthALecture() {
             return subjects().stream().filter(subject -> subject.hint().isPresent() && subject.submissions() > 1)
                     .findFirst();

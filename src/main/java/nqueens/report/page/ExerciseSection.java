@@ -134,10 +134,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /**
-     * Returns its steps for 8 and 10 and for the call that must be fast, and those of the reference solution; none
-     * until it is accepted.
-     */
+    /** Returns its steps and those of the reference solution for three calls; none until it is accepted. */
     List<String> steps() {
         Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
                 .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
@@ -198,8 +195,8 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
     }
 
     /**
-     * The failing case of a check that is neither accepted nor hidden. It shows finding, board and rule if there is a
-     * board, else the message; and the hint if the case decides.
+     * The failing case of a check that isn't hidden. With a board it shows finding, board and rule, else the message;
+     * the deciding case also shows the hint.
      */
     record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
@@ -215,7 +212,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return board().map(board -> new BoardSvg(board, boardId).markup());
         }
 
-        /** The columns of its queens, row by row, for the board to play on. */
+        /** Returns the columns of its queens, row by row, for the board to play on. */
         Optional<String> placement() {
             return board().map(board -> board.placement().toString().replaceAll("[\\[\\] ]", ""));
         }

@@ -24,7 +24,7 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Ladder;
 
 /**
- * The part of a page for the author of a submission only: recorded searches with the code, a board to play on,
+ * The part of a page for the author of a submission only. It has recorded searches with the code, a board to play on,
  * statements, and the next step.
  *
  * @param lastSaved the exercise that the learner saved last, to show first; empty if unknown

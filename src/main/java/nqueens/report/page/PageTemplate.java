@@ -103,7 +103,7 @@ public final class PageTemplate {
         }
     }
 
-    /** The style of a verdict on pages, and the sign that shows it without colour; templates call it {@code look}. */
+    /** The style of a verdict on pages, and a sign for it without colour; templates call this {@code look}. */
     record VerdictLook(String style, String sign, boolean failed) {
 
         static VerdictLook of(Verdict verdict) {

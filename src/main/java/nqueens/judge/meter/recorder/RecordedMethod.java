@@ -121,10 +121,7 @@ final class RecordedMethod {
         frame.local = locals;
     }
 
-    /**
-     * Records a line before an instruction, or after a {@code new}, since class files refer to the place of a {@code
-     * new}.
-     */
+    /** Records a line before an instruction, or after a {@code new}, to which the class file may refer. */
     private void reach(AbstractInsnNode instruction) {
         InsnList reached = list(number(line), call("line", "(I)V"));
         if (instruction.getOpcode() == Opcodes.NEW) {
