@@ -42,15 +42,15 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         List<HireLimit> broken = HireRule.ALL.stream().filter(rule -> rule.most < GOOD)
                 .flatMap(rule -> rule.limit(interview).stream()).toList();
         if (broken.isEmpty() && low.isEmpty()) {
-            return new HiringVerdict(true, "hire: each stage that is asked for was done, and no grade is under 3; a"
+            return new HiringVerdict(true, "hire: all that this level asks for was done, and no grade is under 3; a"
                     + " single 2 would have changed that", grades);
         }
         String reason = broken.stream().findFirst().map(limit -> limit.rule.criterion + " is at most "
                 + limit.rule.most + ", since " + limit.cause).orElse("you grade yourself under 3");
         Stream<String> remedies = Stream.concat(broken.stream().map(limit -> limit.rule.remedy), low.isEmpty()
                 ? Stream.empty() : Stream.of("do what deserves a 3 in " + String.join(", ", low)));
-        return new HiringVerdict(false, "no hire: " + reason + "; for a hire "
-                + String.join(", and ", remedies.toList()), grades);
+        return new HiringVerdict(false, "no hire: " + reason + "; for a hire: "
+                + String.join(", ", remedies.toList()), grades);
     }
 
     /** Finds the first rule that limits a grade. */
@@ -76,19 +76,19 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         static final List<HireRule> ALL = List.of(
                 new HireRule("communication", 2, "you didn't answer a question", "answer each question in writing",
                         each(stage -> !stage.stage.isCoding() && !stage.isAnswered(),
-                        stage -> "no answer to \"" + stage.talk.question() + "\"")),
+                        stage -> "you gave no answer to \"" + stage.talk.question() + "\"")),
                 new HireRule("problem solving", 2, "you opened two or more hints in one stage", "open one hint at most",
                         each(stage -> stage.said(Note.HINT).size() > 1,
-                        stage -> stage.said(Note.HINT).size() + " hints in " + stage.quoted)),
+                        stage -> "you opened " + stage.said(Note.HINT).size() + " hints in " + stage.quoted)),
                 new HireRule("problem solving", 2, "you predicted a solver's result wrongly, late, or not at"
                         + " all", "predict what the solver returns",
                         each(stage -> stage.talk.isChecked() && (!stage.check().isRight() || stage.isOverTime()),
-                        stage -> "what the solver returns was not predicted"
+                        stage -> "you didn't predict what the solver returns"
                         + (stage.check().isRight() ? " in time" : ""))),
                 new HireRule("technical", 2, "you named the cost of your solution wrongly, or not at all",
                         "name time and space of what you wrote",
                         each(stage -> stage.talk.isCost() && !stage.check().isRight(), stage -> stage.isAnswered()
-                        ? stage.check().remark() : "the cost of your own solution was not named")),
+                        ? stage.check().remark() : "you didn't name the cost of your own solution")),
                 new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (unless it is a"
                         + " twist of level 3 that you submitted in time)", "finish each stage within the time",
                         each(stage -> !stage.isDoneInTime() && !stage.isTriedTwist(),
@@ -102,7 +102,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                         stage -> "the diagnosis was opened in " + stage.quoted)),
                 new HireRule("testing", 2, "more than two submissions were wrong",
                         "submit what you have tested by hand", interview -> Stream.of(interview.wrongTries().count())
-                        .filter(tries -> tries > 2).map(tries -> tries + " wrong submissions")),
+                        .filter(tries -> tries > 2).map(tries -> tries + " submissions were wrong")),
                 new HireRule("testing", 3, "a submission of yours failed for n = 4 or less",
                         "walk through n = 1, 2, 3 and 4 by hand before you submit", interview -> interview.wrongTries()
                         .filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)

@@ -35,23 +35,23 @@ class HiringVerdictTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             nothing      | testing: 4, as for 3, found your own mistakes first, and named what you left untested | \
-            hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
-            hint         | problem solving: 4, as for 3, compared with another plan, and said when you would take \
-            that one | hire:
-            hint hint    | problem solving: you say 4; what happened allows 2: 2 hints in "how many solutions" | \
-            no hire: problem solving is at most 2, since 2 hints in "how many solutions"; for a hire open one hint at \
-            most
+            hire: all that this level asks for was done, and no grade is under 3; a single 2 would have changed that
+            hint         | problem solving: 4, as for 3, compared with another plan, and said when you would take that \
+            one | hire:
+            hint hint    | problem solving: you say 4; what happened allows 2: you opened 2 hints in "how many \
+            solutions" | no hire: problem solving is at most 2, since you opened 2 hints in "how many solutions"; for \
+            a hire: open one hint at most
             try5 diagnosis | testing: you say 4; what happened allows 2: the diagnosis was opened in "how many \
             solutions" | no hire: testing is at most 2, since the diagnosis was opened in "how many solutions"; for a \
-            hire find the mistake from the call and its values
+            hire: find the mistake from the call and its values
             try5 try6    | testing: 4, as for 3 | hire:
-            try5 try6 try7 | testing: you say 4; what happened allows 2: 3 wrong submissions | no hire: testing is at \
-            most 2, since 3 wrong submissions; for a hire submit what you have tested by hand
+            try5 try6 try7 | testing: you say 4; what happened allows 2: 3 submissions were wrong | no hire: testing \
+            is at most 2, since 3 submissions were wrong; for a hire: submit what you have tested by hand
             try4         | testing: you say 4; what happened allows 3: a submission failed for n = 4 | hire:
             try4 diagnosis | testing: you say 4; what happened allows 2: the diagnosis | no hire: testing is at most 2
-            uncosted     | technical: you say 4; what happened allows 2: the cost of your own solution was not named \
-            | no hire: communication is at most 2, since no answer to "What does your solution cost, in time and in \
-            space?"; for a hire answer each question in writing, and name time and space of what you wrote
+            uncosted     | technical: you say 4; what happened allows 2: you didn't name the cost of your own solution \
+            | no hire: communication is at most 2, since you gave no answer to "What does your solution cost, in time \
+            and in space?"; for a hire: answer each question in writing, name time and space of what you wrote
             timeonly     | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
             | no hire: technical is at most 2, since time and space are not both named
             polynomial   | technical: you say 4; what happened allows 2: your totalNQueens(12) took 5.5 times \
@@ -60,14 +60,15 @@ class HiringVerdictTest {
             in time | hire:
             overrun      | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done in time \
             | no hire: technical is at most 2, since "diagonals wrap around" was not done in time
-            untyped      | communication: you say 4; what happened allows 2: no answer to "How is it?" | no hire: \
-            communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
-            left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done \
-            | no hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire finish each stage
+            untyped      | communication: you say 4; what happened allows 2: you gave no answer to "How is it?" | no \
+            hire: communication is at most 2, since you gave no answer to "How is it?"; for a hire: answer each \
+            question in writing
+            left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done | no \
+            hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire: finish each stage
             saidaloud    | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
             | no hire: technical is at most 2
-            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade \
-            yourself under 3; for a hire do what deserves a 3 in testing
+            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade yourself \
+            under 3; for a hire: do what deserves a 3 in testing
             """)
     void what_happened_bounds_each_grade_and_gives_the_headline(String change, String sentence, String headline) {
         HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change.split(" "))));
@@ -105,11 +106,11 @@ class HiringVerdictTest {
     @CsvSource(delimiter = '|', textBlock = """
             '2, 8'  | hire:
             '2 and 8\nsince it forgets the middle column' | hire:
-            '2, 10' | no hire: problem solving is at most 2, since what the solver returns was not predicted; for a \
-            hire predict what the solver returns
-            '2, 8\nlate' | no hire: problem solving is at most 2, since what the solver returns was not predicted in
-            ''      | no hire: communication is at most 2, since no answer to "What does it return for n = 4, and for \
-            n = 5?"; for a hire answer each question in writing, and predict what the solver returns
+            '2, 10' | no hire: problem solving is at most 2, since you didn't predict what the solver returns; for a \
+            hire: predict what the solver returns
+            '2, 8\nlate' | no hire: problem solving is at most 2, since you didn't predict what the solver returns in
+            ''      | no hire: communication is at most 2, since you gave no answer to "What does it return for n = 4, \
+            and for n = 5?"; for a hire: answer each question in writing, predict what the solver returns
             """)
     void a_solver_that_is_read_needs_an_answer_that_is_right(String answer, String headline) {
         List<String> questions = new ArrayList<>();

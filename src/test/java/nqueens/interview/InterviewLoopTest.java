@@ -114,7 +114,7 @@ class InterviewLoopTest {
                 "\n  - what happened allows at most 3: \"about the twist\" was not finished in time\n");
         play.does("43");
         isDebriefed();
-        play.begin("drill=torus").screen().contains("\n  last time: hire: each stage that is asked",
+        play.begin("drill=torus").screen().contains("\n  last time: hire: all that this level asks",
                 "FOLDER/2026-11-21-2/drill/");
     }
 
@@ -134,7 +134,7 @@ class InterviewLoopTest {
                   - technical: you say 4; what happened allows 3: "about the twist" was not finished in time
                   - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
 
-                hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
+                hire: all that this level asks for was done, and no grade is under 3; a single 2 would have changed that
 
                 page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones
                 interviews so far: 1, hires: 1""");
@@ -226,7 +226,7 @@ class InterviewLoopTest {
                 "\n  file   FOLDER/2026-11-21-2/read/SolutionCountQueens.java\n  package drill;\n");
         play.does("\"2,_10\" a").screen().contains("\n  what comes back is 2, 8\n", "\n  package drill;\n");
         play.does("n " + END + "4444").screen()
-                .contains("\nno hire: problem solving is at most 2, since what the solver returns was not predicted");
+                .contains("\nno hire: problem solving is at most 2, since you didn't predict what the solver returns");
         has(folder.resolve("2026-11-21-2/debrief.html"), "<p class=\"note\">what comes back is 2, 8</p>");
         play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  that is what comes back\n");
     }
@@ -261,7 +261,7 @@ class InterviewLoopTest {
         play.begin("drill=torus whiteboard silent").does("half r").screen()
                 .startsWith(NEXT + "  how many solutions: not accepted, 0:00 min\n");
         play.does(TALK + "right r " + END + "4444").screen().contains(
-                "\nno hire: technical is at most 2, since \"how many solutions\" was not done; for a hire finish each");
+                "\nno hire: technical is at most 2, since \"how many solutions\" was not done; for a hire: finish");
     }
 
     @ParameterizedTest
