@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
-import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -60,22 +59,22 @@ public enum CorrectVariant implements TestedSolvers.TestedSolver {
     @Override
     public Supplier<QueensSolver> solvers() {
         AtomicInteger pauseMillis = new AtomicInteger(this == SLOW ? FIRST_PAUSE_MILLIS : 0);
-        return () -> new Variant(this, (n, found) -> found, (n, count) -> count, pauseMillis);
+        return () -> new Variant(this, (n, found) -> found, pauseMillis);
     }
 
     /** Creates a solver of this variant that is never slow. */
     QueensSolver solver() {
-        return solver((n, found) -> found, (n, count) -> count);
+        return solver((n, found) -> found);
     }
 
-    /** Creates a solver of this variant that changes copies of the solutions, and the counts. */
-    QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, LongBinaryOperator counted) {
-        return new Variant(this, found, counted, new AtomicInteger());
+    /** Creates a solver of this variant that changes copies of the solutions. */
+    QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found) {
+        return new Variant(this, found, new AtomicInteger());
     }
 
-    /** A solver of a variant: correct unless {@code found} or the counting changes its answers. */
+    /** A solver of a variant: correct unless {@code found} changes its solutions. */
     private record Variant(CorrectVariant variant, BiFunction<Integer, List<int[]>, List<int[]>> found,
-            LongBinaryOperator counted, AtomicInteger pauseMillis) implements QueensSolver {
+            AtomicInteger pauseMillis) implements QueensSolver {
 
         @Override
         public List<int[]> solve(int n) {
@@ -94,7 +93,7 @@ public enum CorrectVariant implements TestedSolvers.TestedSolver {
         @Override
         public long count(int n) {
             begin(n);
-            return counted.applyAsLong(n, COUNTS.computeIfAbsent(n, rows -> count((1 << rows) - 1, 0, 0, 0)));
+            return COUNTS.computeIfAbsent(n, rows -> count((1 << rows) - 1, 0, 0, 0));
         }
 
         private void begin(int n) {

@@ -189,7 +189,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> solving(
             BiFunction<Integer, List<int[]>, List<int[]>> change) {
-        return variant -> () -> variant.solver(change, (n, count) -> count);
+        return variant -> () -> variant.solver(change);
     }
 
     /** Finds the right number of placements, but by the rules of another piece. */
@@ -199,7 +199,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> counting(LongBinaryOperator change) {
-        return variant -> () -> variant.solver((n, found) -> found, change);
+        return ownCount(correct -> n -> change.applyAsLong(n, correct.count(n)));
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> wrapping(UnaryOperator<QueensSolver> wrapping) {
