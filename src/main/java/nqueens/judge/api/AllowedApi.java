@@ -67,16 +67,7 @@ public final class AllowedApi {
     private AllowedApi(String users, String use, List<String> lines) {
         this.users = users;
         this.use = use;
-        for (String line : lines) {
-            if (!line.isEmpty() && !line.startsWith("#")) {
-                if (line.startsWith("?")) {
-                    String[] words = line.substring(1).split(" ", 2);
-                    instead.put(pattern(words[0]), words[1]);
-                } else {
-                    add(line.split(" "));
-                }
-            }
-        }
+        lines.stream().filter(line -> !line.isEmpty() && !line.startsWith("#")).forEach(this::add);
     }
 
     /** {@return the kata's own allow-list: the rules in {@code allowed-api.txt}} */
@@ -132,13 +123,17 @@ public final class AllowedApi {
                 .map(Map.Entry::getValue).findFirst().orElse(use + NO_USE);
     }
 
-    private void add(String... words) {
+    private void add(String line) {
+        String[] words = line.split(" ", 2);
         String type = words[0];
-        if (type.startsWith("-")) {
+        if (type.startsWith("?")) {
+            instead.put(pattern(type.substring(1)), words[1]);
+        } else if (type.startsWith("-")) {
             refused.add(pattern(type.substring(1)));
-            return;
+        } else {
+            allowed.add(new TypeRule(type, pattern(type), Stream.of(words).skip(1)
+                    .flatMap(members -> Stream.of(members.split(" "))).toList()));
         }
-        allowed.add(new TypeRule(type, pattern(type), List.of(words).subList(1, words.length)));
     }
 
     private static Pattern pattern(String type) {
