@@ -2,9 +2,7 @@ package nqueens;
 
 /**
  * The contract of counting where some squares may hold no queen. A blocked square is no wall: queens attack each other
- * across it.
- *
- * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * across it. Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
  */
 public interface BlockedSquares {
 

@@ -1,9 +1,8 @@
 package nqueens;
 
 /**
- * The contract of completing a board on which some queens stand already, anywhere.
- *
- * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * The contract of completing a board on which some queens stand already, anywhere. Calls may be repeated and mixed, on
+ * one object or on several, and keep nothing from one to the next.
  */
 public interface CompletedBoard {
 

@@ -3,9 +3,8 @@ package nqueens;
 /**
  * The contract of estimating how many positions a search row by row visits, without searching. A position has one queen
  * in each of the first rows, from none to all n, and no two attack each other. It is a node of the search tree. The
- * root, the empty board, counts, too.
- *
- * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * root, the empty board, counts, too. Calls may be repeated and mixed, on one object or on several, and keep nothing
+ * from one to the next.
  */
 public interface EstimatedTree {
 

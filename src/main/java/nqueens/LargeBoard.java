@@ -1,9 +1,8 @@
 package nqueens;
 
 /**
- * The contract of placing queens on boards too large for a search row by row: one solution, chosen by a seed.
- *
- * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * The contract of placing queens on boards too large for a search row by row: one solution, chosen by a seed. Calls may
+ * be repeated and mixed, on one object or on several, and keep nothing from one to the next.
  */
 public interface LargeBoard {
 

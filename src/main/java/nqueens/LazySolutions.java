@@ -3,9 +3,8 @@ package nqueens;
 import java.util.Iterator;
 
 /**
- * The contract of giving solutions one at a time, and searching no further than asked.
- *
- * <p>Several iterators may be used at the same time, of one object or of several, and none disturbs another.
+ * The contract of giving solutions one at a time, and searching no further than asked. Several iterators may be used at
+ * the same time, of one object or of several, and none disturbs another.
  */
 public interface LazySolutions {
 

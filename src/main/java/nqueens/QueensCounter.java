@@ -1,9 +1,8 @@
 package nqueens;
 
 /**
- * The contract of the exercises that only count. The exercise says how its pieces move.
- *
- * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * The contract of the exercises that only count. The exercise says how its pieces move. Calls may be repeated and
+ * mixed, on one object or on several, and keep nothing from one to the next.
  */
 public interface QueensCounter {
 

@@ -1,10 +1,9 @@
 package nqueens;
 
 /**
- * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other.
- *
- * <p>The eight symmetries of the board are four turns, each as it is or mirrored. Calls may be repeated and mixed, on
- * one object or on several, and keep nothing from one to the next.
+ * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other. The
+ * eight symmetries of the board are four turns, each as it is or mirrored. Calls may be repeated and mixed, on one
+ * object or on several, and keep nothing from one to the next.
  */
 public interface SymmetricQueens {
 

@@ -1,10 +1,9 @@
 package nqueens.drill;
 
 /**
- * An opening of drills: any solution of the n queens problem.
- *
- * <p>Place n queens on an n x n board so that no two share a row, a column or a diagonal. Rows and
- * columns are counted from 0. Calls may be repeated, and keep nothing from one to the next.
+ * An opening of drills: any solution of the n queens problem. Place n queens on an n x n board so that no two share a
+ * row, a column or a diagonal. Rows and columns are counted from 0. Calls may be repeated, and keep nothing from one to
+ * the next.
  */
 public interface OneSolution {
 

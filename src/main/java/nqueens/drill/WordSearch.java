@@ -2,9 +2,7 @@ package nqueens.drill;
 
 import java.util.List;
 
-/**
- * A twist: the search for queens on a board of letters. The question is that of LeetCode 79, "Word Search".
- */
+/** A twist: the search for queens on a board of letters. The question is that of LeetCode 79, "Word Search". */
 public interface WordSearch {
 
     /**
