@@ -1,5 +1,6 @@
 package nqueens.recording;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -110,13 +111,12 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         }
     }
 
-
     /**
      * {@return how a search reached its wrong answer; empty without a helpful proof} {@code missing} has the columns of
      * a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
-        return notUndone().or(this::ofAnother).or(this::addedEarly).or(() -> Stream
+        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::addedEarly).or(() -> Stream
                 .of(byWrongRule().or(this::nothingFound), leftOut(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
@@ -153,6 +153,36 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
     private String at(MethodCall round) {
         return at(rowOf(round));
+    }
+
+    /** Finds the first call that left the array in which the search swaps columns in another order than it found. */
+    private Optional<Finding> notSwappedBack() {
+        return IntStream.range(0, recording.n() < 2 ? 0 : recording.arrays().size())
+                .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
+                .mapToObj(this::notSwappedBack).flatMap(Optional::stream).findFirst();
+    }
+
+    private Optional<Finding> notSwappedBack(int array) {
+        Map<Event.Enter, List<Integer>> found = new HashMap<>();
+        List<Integer> now = new ArrayList<>(recording.arrays().get(array).contents());
+        for (Event event : recording.events()) {
+            if (event instanceof Event.Write write && write.array() == array) {
+                now.set(write.index(), write.value().number());
+            } else if (event instanceof Event.Enter enter && enter.method() == method()) {
+                found.put(enter, List.copyOf(now));
+            } else if (event instanceof Event.Exit exit && found.containsKey(exit.enter())) {
+                List<Integer> before = found.get(exit.enter());
+                Set<Integer> columns = Set.copyOf(now);
+                if (columns.size() < now.size() || !columns.equals(Set.copyOf(before))) {
+                    return Optional.empty();
+                } else if (!before.equals(now)) {
+                    return Optional.of(new Finding(event.at(), "the call with "
+                            + at(exit.enter().arguments().get(row.orElseThrow()).number()) + " found " + before
+                            + ", and left " + now + ": is a swap not undone?"));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Finds a mark of a queen above that a call cleared, or set again though a line has only one queen. */
