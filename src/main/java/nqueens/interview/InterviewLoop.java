@@ -222,6 +222,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void type(char key) {
+        note = "";
         if (key == ESCAPE) {
             show(View.STAGE);
         } else if (key == DELETE || key == '\b') {

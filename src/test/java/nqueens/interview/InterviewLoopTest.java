@@ -177,6 +177,8 @@ class InterviewLoopTest {
         play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
                 "\n  Source: ", "\nWhat comes next\n  - Which part");
         play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  go on: an answer is", "is so\n  _\n");
+        play.press("!").screen().contains("  !_\n").doesNotContain("note:");
+        assertThat(play.loop().screenful().isSettled()).as("without a screen, a letter is not printed").isFalse();
         play.press("\u001b").screen().doesNotContain("Your answer");
         assertThat(play.log("2026-11-21")).filteredOn(line -> line.contains("THOUGHT")).hasSize(1)
                 .allMatch(line -> line.endsWith("\"Rows, then\\nNo.\"}"));
