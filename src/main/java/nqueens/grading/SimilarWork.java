@@ -29,11 +29,11 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the judged sources of a class with each other and with the kata's own. They are read where they lie beside
- * their results. The kata's own are the reference solutions, and what learners can read in their judge. Copies of
- * these are always found. If asked for, JPlag compares everything, run by {@code CompareSources} in a limited JVM of
- * its own; it parses with javac and runs nothing. A failure is only a sentence for the instructor: by then everything
- * is judged and reported.
+ * Compares the judged sources of a class with each other and with the kata's own. It reads them beside their results.
+ * The kata's own are the reference solutions, and code that learners can read in their judge. It always finds copies of
+ * these. If asked for, JPlag compares everything, run by {@code CompareSources} in a limited JVM of its own; it parses
+ * with javac and runs nothing. A failure is only a sentence for the instructor: by then everything is judged and
+ * reported.
  */
 final class SimilarWork {
 
@@ -54,7 +54,7 @@ final class SimilarWork {
     private final Path reports;
     private final List<Problem> problems;
 
-    /** The task of {@code CompareSources}: what is compared, and the stubs, which are the common base. */
+    /** The task of {@code CompareSources}: the sources to compare, and the stubs as their common base. */
     private record Task(List<Compared> work, List<String> stubs) {
     }
 
@@ -116,7 +116,7 @@ final class SimilarWork {
         return reports.resolve(FolderName.of(results.submission())).resolve(Grading.SOURCES).resolve(exercise);
     }
 
-    /** The sources in a folder; or a file, if there is one. */
+    /** Returns the sources in a folder, or a single file. */
     private static List<String> files(Path place) throws IOException {
         try (Stream<Path> files = Files.exists(place) ? Files.walk(place, 1) : Stream.empty()) {
             return files.map(Path::toString).filter(file -> file.endsWith(".java")).sorted().toList();

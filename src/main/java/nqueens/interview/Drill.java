@@ -64,7 +64,7 @@ public record Drill(String id, int level, List<Stage> stages) {
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
         }
 
-        /** The questions that a candidate should ask, with their answers. */
+        /** Returns the questions that a candidate should ask, with their answers. */
         List<Text> questions() {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }

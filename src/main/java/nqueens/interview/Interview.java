@@ -173,7 +173,7 @@ final class Interview {
         return stages.stream().flatMap(stage -> stage.wrongTries().stream());
     }
 
-    /** The questions that the candidate might have asked about the problems reached, each once. */
+    /** Returns the questions on reached problems that the candidate didn't ask, each once. */
     List<Text> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();

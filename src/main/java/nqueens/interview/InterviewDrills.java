@@ -49,7 +49,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     /** The width of most terminals. */
     private static final int COLUMNS = 80;
     private static final int MOST_MINUTES = 600;
-    /** Settings that no longer exist, with what to do instead. */
+    /** Settings that no longer exist, with alternatives. */
     private static final Map<String, String> GONE = Map.of(
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");

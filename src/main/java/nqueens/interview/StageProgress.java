@@ -122,7 +122,7 @@ final class StageProgress {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** The time before the first save. */
+    /** Returns the time before the first save. */
     Optional<String> firstLine() {
         return events.stream().filter(event -> event.kind() == Note.SAVED).findFirst()
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));

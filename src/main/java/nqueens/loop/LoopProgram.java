@@ -51,7 +51,7 @@ public interface LoopProgram {
     /** Begins the program; called once, before all other methods. */
     void begin(LoopContext context);
 
-    /** Handles what has happened. */
+    /** Handles an event. */
     void handle(LoopEvent event);
 
     /** {@return whether the user is typing a text: then each key is a letter, even Space and Enter, {@code '\n'}} */

@@ -56,7 +56,7 @@ final class SavedFiles {
             }
             return stamps;
         } catch (IOException | UncheckedIOException e) {
-            // the folder, or a file seen a moment ago, is missing just now: the next look sees what there is
+            // the folder or a file has just gone: the next look sees the result
             return Map.of();
         }
     }

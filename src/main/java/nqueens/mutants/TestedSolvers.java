@@ -62,7 +62,7 @@ public interface TestedSolvers {
     /** A row of the answer: the result of a test, and the message of its first failure, if it failed. */
     record TestReport(String name, TestStatus status, String message) {
 
-        /** {@return what a row says; throws an exception if it is none} */
+        /** {@return the report in a row} Throws an exception if it is no report. */
         public static TestReport of(List<?> row) {
             return new TestReport(String.valueOf(row.get(0)), TestStatus.valueOf(String.valueOf(row.get(1))),
                     String.valueOf(row.get(2)));

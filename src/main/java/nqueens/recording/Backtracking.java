@@ -16,7 +16,7 @@ import nqueens.recording.Marks.Mark;
 
 /**
  * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. The
- * facts that the recording proves of it are mistakes only if the answer is wrong.
+ * facts that the recording proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty without one
@@ -50,7 +50,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return rounds.get(0).method();
     }
 
-    /** The innermost call of the search in which an event happened, or null. */
+    /** Returns the innermost call of the search in which an event happened, or null. */
     private MethodCall around(Event event) {
         MethodCall call = calls.around(event);
         while (call != null && call.method() != method()) {

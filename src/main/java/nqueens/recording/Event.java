@@ -17,10 +17,10 @@ public sealed interface Event {
     int REACH = 7;
     /** The code of a read of an array element, by array number and index; only the page shows reads. */
     int READ = 8;
-    /** Stands between events, too: two ints are combined, of which one may tell the bits that are read of the other. */
+    /** The code of a combination of two ints; one of them may select the bits that are read from the other. */
     int MASK = 9;
     int MOST_READS = 20_000;
-    /** The number for which the first element of a set stands. */
+    /** The number that the first element of a set represents. */
     int LEAST_OF_A_SET = -16;
 
     /** A line is its file's number times this factor, plus its own number, which is smaller. */
@@ -92,8 +92,8 @@ public sealed interface Event {
     }
 
     /**
-     * The types of arrays whose elements are recorded, in the order of the worker's numbers. An element that no int can
-     * hold is recorded as the nearest int. A set of ints, or the keys of a map, are recorded as truth values.
+     * The types of recorded arrays, in the order of the worker's numbers. An element beyond the range of an int is
+     * recorded as the nearest int. A set of ints, or the keys of a map, are recorded as truth values.
      */
     enum ArrayType {
         INTS, BOOLEANS, CHARS, BYTES, SHORTS, LONGS,

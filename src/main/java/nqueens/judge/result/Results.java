@@ -123,7 +123,7 @@ public record Results(
 
     private static List<ProblemResult> counted(List<ProblemResult> exercises) {
         List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
-        // a submission without graded exercises is described by what it has
+        // without graded exercises, all exercises count
         return graded.isEmpty() ? exercises : graded;
     }
 

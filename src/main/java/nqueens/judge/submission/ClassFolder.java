@@ -96,7 +96,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         return names;
     }
 
-    /** The name as file systems compare it: without case, Unicode form, and trailing full stops and blanks. */
+    /** Normalizes a name as file systems do: they ignore case, Unicode form, and trailing full stops and blanks. */
     private static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)
                 .replaceFirst("[. ]+$", "");

@@ -220,7 +220,7 @@ public final class HandInAccount {
                         + ": not looked at, since only .java files named like a class are judged: " + names(others)));
     }
 
-    /** The place of a solver in what the kata packs. */
+    /** Returns the path of a solver in an archive of this kata. */
     private static String place(SolverClass solver) {
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }

@@ -177,7 +177,7 @@ final class Inventory {
                         && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
     }
 
-    /** The folders {@code solutions/} that are passed over. Those in a copy of the kata are, too, but not listed. */
+    /** Returns the skipped {@code solutions/} folders, without those in a copy of the kata. */
     List<String> passedOver() {
         return places.stream().filter(place -> place.endsWith("/solutions/") || place.equals("solutions/"))
                 .filter(place -> places.contains(place.replaceFirst("solutions/$", "exercises/"))

@@ -92,7 +92,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         }
     }
 
-    /** {@return whether the source of a solver is more than its stub; that of a drill always is} */
+    /** {@return whether the source of a solver is more than its stub; for drills always true} */
     public static boolean isBegun(Problem problem, String source) {
         long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
                 : TEST.matcher(source).results().count();

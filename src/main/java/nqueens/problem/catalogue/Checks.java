@@ -58,7 +58,7 @@ final class Checks {
                 Stream.of(somethingFound(found))), others);
     }
 
-    /** The same with calls that depend on nothing: {@code other} is one whose answer may not leave a trace. */
+    /** Returns the same case for independent calls; the answer of {@code other} must leave no trace. */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
     }
@@ -103,7 +103,7 @@ final class Checks {
                 Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
     }
 
-    /** A call answers the same again, after another one, and of a second instance. */
+    /** Returns the cases that a call has the same answer again, after another call, and on a second instance. */
     static Stream<Case> independent(Call call, Call other) {
         return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
     }

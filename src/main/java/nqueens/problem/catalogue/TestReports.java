@@ -50,7 +50,7 @@ record TestReports(Solver tests) {
     /** The faulty solvers that are always tested twice; one run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    /** Asks all tests, and gives what they say. */
+    /** Runs all tests, and returns their reports. */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
         reports.askAll();
@@ -113,7 +113,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** A test's name in messages. */
+    /** Returns the name of a test for messages. */
     static String called(String test) {
         return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
     }

@@ -43,7 +43,7 @@ final class RecordedMethod {
     private static final Set<String> WRITING = Set.of("fill", "sort", "setAll", "parallelPrefix", "parallelSetAll",
             "parallelSort", "arraycopy", "swap", "reverse");
 
-    /** Calls of these with one argument tell of a set, if the receiver is one. */
+    /** Calls of these methods with one argument may change a set. */
     private static final Set<String> USING = Set.of("contains", "containsKey", "get", "remove", "set", "clear", "flip");
     /** These read the lowest bit, as {@code set & -set} does. */
     private static final Set<String> LOWEST = Set.of("lowestOneBit", "numberOfTrailingZeros");

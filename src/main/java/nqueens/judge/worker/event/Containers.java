@@ -17,7 +17,7 @@ final class Containers {
 
     private static final Class<?>[] ELEMENTS =
             {int.class, boolean.class, char.class, byte.class, short.class, long.class};
-    /** The type of sets, after those of arrays by their elements and by their rows. */
+    /** The type of sets; the types of arrays come before it. */
     static final int SET = 2 * ELEMENTS.length;
     /** The classes of sets: any other may run the submission's code while it is read. */
     private static final Set<Class<?>> SETS = Set.of(BitSet.class, HashSet.class, LinkedHashSet.class, TreeSet.class,
@@ -27,7 +27,7 @@ final class Containers {
     private Containers() {
     }
 
-    /** The number of a type; -1 for anything that is not recorded. */
+    /** Returns the number of a type; -1 for an unrecorded value. */
     static int type(Object value) {
         if (value != null && SETS.contains(value.getClass())) {
             return SET;
@@ -44,13 +44,13 @@ final class Containers {
         return -1;
     }
 
-    /** The number of elements; -1 for anything that is not recorded. */
+    /** Returns the number of elements; -1 for an unrecorded value. */
     static int length(Object value) {
         int type = type(value);
         return type < 0 ? -1 : type == SET ? LENGTH_OF_A_SET : java.lang.reflect.Array.getLength(value);
     }
 
-    /** The members of a set, or the keys of a map that are not false. */
+    /** Returns the members of a set, or the keys of a map that don't map to false. */
     static Object[] members(Object set) {
         if (set instanceof BitSet) {
             return ((BitSet) set).stream().boxed().toArray();

@@ -161,7 +161,7 @@ public final class Events {
         }
     }
 
-    /** Bits of an int are about to be read: those of one of the two that are combined. */
+    /** Records that two ints are combined: the bits of one of them are read. */
     public static void masked(int left, int right, int line) {
         if (isNoted() && reads < Event.MOST_READS) {
             reads++;
