@@ -39,13 +39,13 @@ public record Drill(String id, int level, List<Stage> stages) {
      *
      * @param title a name for people: a phrase of at most 28 characters
      * @param thinking minutes for planning before the first line
-     * @param problem the problem to solve, or of the solver to read; empty for other questions
+     * @param problem the problem that is solved, here or by the solver to read; empty for other questions
      * @param given the folder of the solver to mend or read; empty if there is none
      * @param topic the topic of the question; empty if there is code to write
      */
     record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-        /** Matches the Matches the Javadoc of a stub, which would answer a candidate's questions. */
+        /** Matches the Javadoc of a stub, which would answer a candidate's questions. */
         private static final Pattern COMMENT =
                 Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 

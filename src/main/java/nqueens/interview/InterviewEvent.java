@@ -50,7 +50,7 @@ sealed interface InterviewEvent {
      *
      * @param message the whole failing case
      * @param n the number of queens in the failing case, or 0
-     * @param costs the steps of two calls, the second for a larger n by 1; empty if not accepted, or not measured
+     * @param costs the steps of two calls, for n - 1 and n; empty if not accepted, or not measured
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {

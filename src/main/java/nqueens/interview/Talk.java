@@ -70,7 +70,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .min(Comparator.comparing(talk -> Collections.frequency(asked, talk.question))).orElseThrow().question;
     }
 
-    /** Checks an answer; {@code costs} has the steps of two calls, the second for a larger n by 1, or is empty. */
+    /** Checks an answer; {@code costs} has the steps of two calls, for n - 1 and n, or is empty. */
     AnswerCheck check(String given, List<Cost> costs) {
         return isCost() ? AnswerCheck.ofCost(given, costs) : isChecked() ? AnswerCheck.ofPrediction(given, expected)
                 : new AnswerCheck(true, "");

@@ -78,7 +78,7 @@ public final class FullScreen implements Screen {
                 .map(AttributedString::fromAnsi).toList(), 0);
     }
 
-    /** Treats the end of the terminal as an interrupt. Ctrl-D is a key, and ends nothing. */
+    /** Treats the end of the terminal as an interrupt. Ctrl-D is a key, and doesn't end the input. */
     @Override
     public int read() {
         try {
