@@ -80,7 +80,7 @@ final class Caller {
     /** Makes a call, and repeats it if the judge or the machine fails. */
     Heard call(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
-        if (earlier != null && earlier.call().size() <= call.size()) {
+        if (earlier != null && earlier.call().n() <= call.n()) {
             throw earlier.exception();
         }
         Execution<Reply> first = ask(request, call);

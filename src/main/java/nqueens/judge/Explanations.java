@@ -71,7 +71,7 @@ final class Explanations {
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
-                        ? ": do all loops and recursions end?" : call.size() > LARGEST_SMALL_BOARD
+                        ? ": do all loops and recursions end?" : call.n() > LARGEST_SMALL_BOARD
                         ? ": smaller boards ended, so is a square tested only when the board is full?"
                         : ": does a loop or a recursion never end, or is a square tested only when the board is full?"))
                 .orElse("") + end;
@@ -91,7 +91,7 @@ final class Explanations {
                     + "\nit had read from System.in, which is empty: n is the argument");
             case NO_ELEMENT -> ofCheck(Kind.THROWN, what
                     + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
-            case ILLEGAL_ARGUMENT -> ofCheck(Kind.THROWN, what + (call.size() > 0 && threw.text().startsWith(
+            case ILLEGAL_ARGUMENT -> ofCheck(Kind.THROWN, what + (call.n() > 0 && threw.text().startsWith(
                     IllegalArgumentException.class.getName()) ? "\nis that meant for a bad n? n = " + call.n()
                     + " is allowed: where there is no solution, the answer is empty, or 0" : ""));
             default -> ofCheck(Kind.THROWN, what);

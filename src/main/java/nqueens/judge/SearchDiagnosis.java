@@ -80,9 +80,9 @@ final class SearchDiagnosis {
     }
 
     private void noteFailed() {
-        Optional<Call> call = solver.failedOfCase().filter(each -> each.size() >= 1);
-        failed = failed.or(() -> call.filter(each -> each.size() <= LARGEST));
-        call.filter(each -> each.size() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
+        Optional<Call> call = solver.failedOfCase().filter(each -> each.n() >= 1);
+        failed = failed.or(() -> call.filter(each -> each.n() <= LARGEST));
+        call.filter(each -> each.n() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
     }
 
     /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of its call. */
@@ -120,7 +120,7 @@ final class SearchDiagnosis {
             return fault.telling("what went below 0: a difference such as row - column, the remainder of one by %, or a"
                     + " step off the board?");
         }
-        return isFirst && solver.firstOfCase().filter(call -> call.size() <= LARGEST).isEmpty()
+        return isFirst && solver.firstOfCase().filter(call -> call.n() <= LARGEST).isEmpty()
                 ? fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
                         .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
     }

@@ -156,7 +156,7 @@ final class SubmittedSolver implements Solver {
     Optional<Call> failedOfCase() {
         return firstOfCase().map(first -> {
             Call last = calls.get(calls.size() - 1);
-            return last.method().equals(first.method()) && last.size() == first.size()
+            return last.method().equals(first.method()) && last.n() == first.n()
                     && !last.arguments().equals(first.arguments())
                     && last.arguments().stream().allMatch(Number.class::isInstance) ? last : first;
         });
@@ -192,7 +192,7 @@ final class SubmittedSolver implements Solver {
         Recording.End end = reply.map(each -> each instanceof Reply.Threw ? Recording.End.THREW
                 : Recording.End.RETURNED).orElse(Recording.End.STOPPED);
         try {
-            return Optional.of(Recording.of(call.toString(), call.size(), end, answer, names, execution.events()));
+            return Optional.of(Recording.of(call.toString(), call.n(), end, answer, names, execution.events()));
         } catch (IOException e) {
             // it was stopped by another limit than steps, or sent no valid recording
             return Optional.empty();

@@ -39,15 +39,9 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return new Call(later + " of " + method, arguments, instance, allowance);
     }
 
-    /** {@return the first argument, which must be an int: the number of queens} */
+    /** {@return the first argument if it is an int, as the number of queens; else 0} */
     public int n() {
-        return (Integer) arguments.get(0);
-    }
-
-    /** {@return the size of the board, from the first argument; 0 if it is no size} */
-    public int size() {
-        Object first = arguments.isEmpty() ? null : arguments.get(0);
-        return first instanceof Integer n ? n : 0;
+        return !arguments.isEmpty() && arguments.get(0) instanceof Integer n ? n : 0;
     }
 
     /** {@return its int arguments except n, such as a number of repetitions} */

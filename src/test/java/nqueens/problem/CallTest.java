@@ -68,10 +68,10 @@ class CallTest {
 
     @Test
     void the_board_is_as_large_as_the_first_argument_tells() {
-        assertThat(Call.of("solve", 4, "more").size()).isEqualTo(4);
+        assertThat(Call.of("solve", 4, "more").n()).isEqualTo(4);
         assertThat(Call.of("solve", 4).allowance()).isEqualTo(Allowance.ofBoard(4));
         for (Call other : List.of(Call.of("solve", "4"), Call.of("solve"))) {
-            assertThat(other.size()).isZero();
+            assertThat(other.n()).isZero();
             assertThat(other.allowance()).isEqualTo(Allowance.STANDARD);
         }
     }
