@@ -1,6 +1,7 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.SplittableRandom;
@@ -71,20 +72,17 @@ final class EstimateChecks {
         return new SplittableRandom(solver.seed()).longs(number).boxed().toList();
     }
 
-    /** Adds the values that one descent can have below a position, each with its probability. */
-    private static TreeMap<Double, Double> descend(int all, int columns, int falling, int rising, double chance,
-            double positions, double sum, TreeMap<Double, Double> chances) {
+    /** Returns all estimates that one descent from a position can give, each with its probability. */
+    private static TreeMap<Double, Double> estimates(int all, int columns, int falling, int rising) {
         int free = all & ~(columns | falling | rising);
         int count = Integer.bitCount(free);
-        if (count == 0) {
-            chances.merge(sum, chance, Double::sum);
-        }
+        TreeMap<Double, Double> estimates = new TreeMap<>(count == 0 ? Map.of(1.0, 1.0) : Map.of());
         for (int left = free; left != 0; left &= left - 1) {
             int queen = Integer.lowestOneBit(left);
-            descend(all, columns | queen, (falling | queen) << 1, (rising | queen) >> 1, chance / count,
-                    positions * count, sum + positions * count, chances);
+            estimates(all, columns | queen, (falling | queen) << 1, (rising | queen) >> 1).forEach((below, chance) ->
+                    estimates.merge(1 + count * below, chance / count, Double::sum));
         }
-        return chances;
+        return estimates;
     }
 
     private static Case possible(int n) {
@@ -100,7 +98,7 @@ final class EstimateChecks {
 
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
-        TreeMap<Double, Double> chances = descend((1 << call.n()) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>());
+        TreeMap<Double, Double> chances = estimates((1 << call.n()) - 1, 0, 0, 0);
         // a product may be rounded, since it may come from logarithms
         String cause = value == KnownCounts.positions(call.n()) ? "exact"
                 : chances.containsKey(value + 1) ? "empty-board" : "product";
@@ -137,7 +135,7 @@ final class EstimateChecks {
         TreeMap<Double, Integer> times = new TreeMap<>();
         seeds(solver, SOME).forEach(seed -> times.merge(
                 (double) ((Double) solver.answer(nodes(TYPICAL, 1, seed))).floatValue(), 1, Integer::sum));
-        return Fault.first(descend((1 << TYPICAL) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>()).entrySet(), each -> {
+        return Fault.first(estimates((1 << TYPICAL) - 1, 0, 0, 0).entrySet(), each -> {
             int time = times.getOrDefault(each.getKey(), 0);
             double expected = SOME * each.getValue();
             // by Bernstein's inequality the probability of a larger difference is at most 10^-9
