@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +22,7 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
@@ -96,30 +95,20 @@ final class AppealProgram {
         return then;
     }
 
-    /** Returns the sources of both judgings; the first ones are next to their results, if they were kept. */
-    private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) throws IOException {
+    /** Pairs the sources of both judgings; the first were kept next to their results, as a submission. */
+    private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) {
+        Work kept = new Work(new Submission(work.submission().name(), sources));
         List<Appeal.JudgedFile> files = new ArrayList<>();
         for (Problem problem : problems) {
+            Map<String, String> then = kept.files(problem.solver());
             Map<String, String> now = work.files(problem.solver());
-            Set<String> names = new TreeSet<>(now.keySet());
-            Path then = sources.resolve(problem.id());
-            boolean isKept = Files.isDirectory(then);
-            if (isKept) {
-                try (Stream<Path> kept = Files.list(then)) {
-                    kept.forEach(file -> names.add(file.getFileName().toString()));
-                }
-            }
-            for (String name : names) {
-                Path file = then.resolve(name);
-                files.add(new Appeal.JudgedFile(problem.id() + "/" + name, isKept
-                        ? Optional.of(Files.exists(file) ? Files.readString(file) : "") : Optional.empty(),
-                        now.getOrDefault(name, "")));
-            }
+            Stream.of(then, now).flatMap(each -> each.keySet().stream()).distinct().sorted().forEach(name ->
+                    files.add(new Appeal.JudgedFile(problem.id() + "/" + name, Optional.of(then.getOrDefault(name, ""))
+                            .filter(text -> !then.isEmpty()), now.getOrDefault(name, ""))));
         }
         return files;
     }
 
-    /** Returns the command of this run, for a shell. */
     private static String command() {
         return Stream.of("kata.appeal", "submission", "kata.points", "kata.isolation", "kata.timeScale")
                 .flatMap(name -> Settings.property(name).map(value -> " -D" + name + "=" + (value.matches("[\\w./:+-]*")

@@ -92,7 +92,6 @@ final class ClassRoster {
      */
     record Attendance(Map<String, Person> people, List<String> absent) {
 
-        /** Assigns submissions to persons, by the names of the submissions. */
         static Attendance of(List<Entry> roster, List<String> submissions) {
             Map<Entry, String> found = new HashMap<>();
             for (String submission : submissions) {

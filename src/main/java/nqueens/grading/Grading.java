@@ -83,7 +83,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     /** The results of a class, and results by another judge for the same work. */
     record GradedClass(List<Results> results, Rejudging rejudging) {
 
-        /** Returns whether no verdict is missing. */
         boolean isComplete() {
             return Stream.concat(results.stream(), rejudging.appeals().stream().map(Appeal::now))
                     .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
@@ -158,7 +157,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Waits for the results of a submission, and shows the progress meanwhile. */
     private Judged outcome(Submission submission, Future<Judged> future) throws InterruptedException {
         try {
             while (true) {
@@ -247,7 +245,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Judges a submission, unless its results are known; fails if this takes too long. */
     private Results judged(Work work, List<String> unjudged, Optional<Results> known) {
         String name = work.submission().name();
         progress.begin(name);

@@ -62,7 +62,6 @@ final class SimilarWork {
     private record Compared(String exercise, String name, List<String> files, boolean isOfKata) {
     }
 
-    /** Prepares to compare the sources next to the reports on a class. */
     SimilarWork(Path reports, List<Problem> problems) {
         this.reports = reports;
         this.problems = problems;

@@ -107,7 +107,6 @@ public final class HandInAccount {
         }
     }
 
-    /** Returns whether it contains the solver of any problem. */
     boolean hasSolver() {
         return !claimed.isEmpty();
     }
