@@ -68,9 +68,10 @@ final class StageProgress {
         return isDone() && !(stage.isCoding() && isOverTime());
     }
 
+    /** Returns whether it is a twist for which an attempt is enough, and a submission in time was one. */
     boolean isTriedTwist() {
-        return interview.drill.level() == Drill.HARDEST && before.isPresent()
-                && wrongTries().stream().anyMatch(tried -> tried.second() <= interview.began.seconds());
+        return interview.drill.level() == Drill.HARDEST && before.isPresent() && wrongTries().stream().anyMatch(tried ->
+                tried.second() <= interview.began.seconds() && tried.n() > HiringVerdict.SMALLEST);
     }
 
     Optional<String> nextHint() {

@@ -92,10 +92,11 @@ class HiringVerdictTest {
     @CsvSource(delimiter = '|', textBlock = """
             million | left       | no hire: | technical: you say 4; what happened allows 2: "for a million queens" was
             million | left tried overrun | no hire: | technical: you say 4; what happened allows 2: "for a million
+            million | left guessed | no hire: | technical: you say 4; what happened allows 2: "for a million
             million | left tried | hire:    | technical: you say 4; what happened allows 3: "for a million queens" was
             torus   | left tried | no hire: | technical: you say 4; what happened allows 2: "diagonals wrap around" was
             """)
-    void at_the_hardest_level_it_is_enough_to_have_submitted_the_twist(String drill, String change, String verdict,
+    void at_the_hardest_level_an_attempt_at_the_twist_is_enough(String drill, String change, String verdict,
             String sentence) {
         HiringVerdict given = HiringVerdict.of(held(drill, List.of(change.split(" "))));
         assertThat(given.headline()).startsWith(verdict);
@@ -174,8 +175,8 @@ class HiringVerdictTest {
                 : changes.contains("polynomial") ? "O(n^2) time, O(n) space" : "O(n!) time, O(n) space");
         discuss(changes.contains("untyped") ? "" : "it is good");
         second += changes.contains("overrun") ? 3_000 : 0;
-        if (changes.contains("tried")) {
-            tried(9);
+        if (changes.contains("tried") || changes.contains("guessed")) {
+            tried(changes.contains("tried") ? 5 : 4);
         }
         if (changes.contains("quit")) {
             return state;
