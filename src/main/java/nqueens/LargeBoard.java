@@ -2,7 +2,7 @@ package nqueens;
 
 /**
  * The contract of placing queens on boards too large for a search row by row: one solution, chosen by a seed. Calls may
- * be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ * be repeated and mixed, on one or several objects, and don't depend on each other.
  */
 public interface LargeBoard {
 
@@ -11,10 +11,10 @@ public interface LargeBoard {
      * counted from 0.
      *
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
-     * @param seed any number; it chooses the solution: the same seed gives the same one, and another seed another, if
-     *     there are enough
-     * @return {@code solution[row] = column}, of length n, the caller's own to change; an empty array for n = 2 and
-     *     n = 3, which have no solution, never null
+     * @param seed any number; it chooses the solution: the same seed gives the same solution, and another seed gives
+     *     another one, if there are enough
+     * @return {@code solution[row] = column}, of length n, in a new array; an empty array for n = 2 and n = 3, which
+     *     have no solution, never null
      * @throws IllegalArgumentException if n is less than 1
      */
     int[] place(int n, long seed);

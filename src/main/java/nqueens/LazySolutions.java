@@ -3,19 +3,19 @@ package nqueens;
 import java.util.Iterator;
 
 /**
- * The contract of giving solutions one at a time, and searching no further than asked. Several iterators may be used at
- * the same time, of one object or of several, and none disturbs another.
+ * The contract of returning solutions one at a time, and searching no further than necessary. Several iterators, of one
+ * or several objects, may be used at the same time, without disturbing each other.
  */
 public interface LazySolutions {
 
     /**
-     * Gives the ways to place n queens on an n x n board so that no two attack each other, in any order, none twice.
+     * Returns each way to place n queens on an n x n board so that no two attack each other, once and in any order.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return an iterator over them, at its end if there are none. Each is {@code placement[row] = column}, with rows
-     *     and columns counted from 0, in an array of the caller's own. {@code hasNext} may be called any number of
+     * @return an iterator over the solutions, at its end if there are none. Each solution is {@code placement[row] =
+     *     column}, with rows and columns counted from 0, in a new array. {@code hasNext} may be called any number of
      *     times, or not at all; {@code next} throws {@link java.util.NoSuchElementException} at the end
-     * @throws IllegalArgumentException if n is less than 1: here, and not only when the iterator is used
+     * @throws IllegalArgumentException if n is less than 1; thrown by this method, not by the iterator
      */
     Iterator<int[]> solutions(int n);
 }

@@ -2,7 +2,7 @@ package nqueens;
 
 /**
  * The contract of the exercises that only count. The exercise says how its pieces move. Calls may be repeated and
- * mixed, on one object or on several, and keep nothing from one to the next.
+ * mixed, on one or several objects, and don't depend on each other.
  */
 public interface QueensCounter {
 
@@ -10,7 +10,7 @@ public interface QueensCounter {
      * Counts the ways to place n pieces on an n x n board so that no two attack each other, without keeping them.
      *
      * @param n the number of pieces, and of rows and columns; at least 1
-     * @return how many ways there are
+     * @return the number of ways
      * @throws IllegalArgumentException if n is less than 1, or larger than the exercise says
      */
     long count(int n);

@@ -9,17 +9,17 @@ import java.util.List;
  * it has one queen in each row. A <em>solution</em> is a placement in which no two queens attack each other. For n = 4
  * there are two, {@code [1, 3, 0, 2]} and {@code [2, 0, 3, 1]}; n = 1 has one; n = 2 and n = 3 have none.
  *
- * <p>A solver is public, has a public constructor without parameters, and keeps nothing from one call to the next:
- * calls may be repeated, mixed and spread over several instances.
+ * <p>A solver is public, and has a public constructor without parameters. Its calls don't depend on each other: they
+ * may be repeated, mixed and spread over several instances.
  */
 public interface QueensSolver {
 
     /**
-     * Finds every solution, in any order, none twice.
+     * Finds every solution once, in any order.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return a list of {@code placement[row] = column} arrays of length n, each the caller's own to change; empty
-     *     where there is no solution, never null
+     * @return a list of {@code placement[row] = column} arrays of length n, each a new one; empty if there is no
+     *     solution, never null
      * @throws IllegalArgumentException if n is less than 1, or more than the exercise's representation can hold
      */
     List<int[]> solve(int n);

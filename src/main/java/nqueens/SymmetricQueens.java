@@ -2,8 +2,8 @@ package nqueens;
 
 /**
  * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other. The
- * eight symmetries of the board are four turns, each as it is or mirrored. Calls may be repeated and mixed, on one
- * object or on several, and keep nothing from one to the next.
+ * eight symmetries of the board are four turns, each as it is or mirrored. Calls may be repeated and mixed, on one or
+ * several objects, and don't depend on each other.
  */
 public interface SymmetricQueens {
 
@@ -11,16 +11,16 @@ public interface SymmetricQueens {
      * Counts the ways to place n queens on an n x n board so that no two attack each other.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return how many ways there are, images of each other counted one by one
+     * @return the number of ways, each image counted separately
      * @throws IllegalArgumentException if n is less than 1
      */
     long count(int n);
 
     /**
-     * Counts the same ways up to symmetry.
+     * Counts these ways up to symmetry.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return how many ways there are if all that are turns or mirror images of each other count as one
+     * @return the number of ways if all turns and mirror images of a way count as one
      * @throws IllegalArgumentException if n is less than 1
      */
     long distinct(int n);

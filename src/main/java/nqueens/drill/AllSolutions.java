@@ -6,11 +6,11 @@ import java.util.List;
 public interface AllSolutions {
 
     /**
-     * Draws every solution, in any order, none twice.
+     * Draws every solution once, in any order.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return a board for each solution: n rows of n letters, {@code Q} for a queen and {@code .} for an empty
-     *     square; an empty list where there is no solution, never null
+     * @return a board for each solution: n rows of n letters, {@code Q} for a queen and {@code .} for an empty square;
+     *     an empty list if there is no solution, never null
      * @throws IllegalArgumentException if n is less than 1
      */
     List<List<String>> solveNQueens(int n);

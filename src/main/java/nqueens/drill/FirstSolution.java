@@ -1,8 +1,8 @@
 package nqueens.drill;
 
 /**
- * A twist: the first solution in lexicographic order, found fast. Of two solutions the first is the one with the
- * smaller column in the first row where they differ.
+ * A twist: the first solution in lexicographic order, found fast. Of two solutions, the first has the smaller column in
+ * the first row in which they differ.
  */
 public interface FirstSolution {
 
@@ -10,7 +10,7 @@ public interface FirstSolution {
      * Finds the first solution.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never null
+     * @return {@code solution[row] = column}, of length n; an empty array if there is no solution, never null
      * @throws IllegalArgumentException if n is less than 1
      */
     int[] first(int n);

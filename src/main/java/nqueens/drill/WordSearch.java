@@ -6,12 +6,12 @@ import java.util.List;
 public interface WordSearch {
 
     /**
-     * Tells whether a word can be read from square to square, each beside, above or below the one before. No square may
-     * be used twice.
+     * Returns whether a word can be read from square to square, each next to, above or below the previous one. No
+     * square may be used twice.
      *
      * @param grid the rows from top to bottom: at least one, all of the same length, at least 1
      * @param word at least one letter
-     * @return whether it can
+     * @return whether the word can be read
      */
     boolean exist(List<String> grid, String word);
 }

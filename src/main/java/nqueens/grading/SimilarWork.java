@@ -31,9 +31,8 @@ import nqueens.report.text.FolderName;
 /**
  * Compares the judged sources of a class with each other and with the kata's own. It reads them beside their results.
  * The kata's own are the reference solutions, and code that learners can read in their judge. It always finds copies of
- * these. If asked for, JPlag compares everything, run by {@code CompareSources} in a limited JVM of its own; it parses
- * with javac and runs nothing. A failure is only a sentence for the instructor: by then everything is judged and
- * reported.
+ * these. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac,
+ * and runs no submission. A failure is only a sentence for the instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 

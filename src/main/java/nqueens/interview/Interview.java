@@ -29,8 +29,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: an append-only log, and everything that follows from it. The first line describes its beginning. All
- * complete lines survive the end of the program. This class is the model of the pages.
+ * An interview: an append-only log, and everything that follows from it. The first line of the log describes the
+ * beginning. All complete lines survive the end of the program. This class is the model of the pages.
  */
 final class Interview {
 
@@ -48,7 +48,7 @@ final class Interview {
     final List<Text> criteria = HiringVerdict.CRITERIA;
     final List<HireRule> rules = HireRule.ALL;
 
-    /** The first line: the time of the beginning, and a question for each stage, perhaps empty. */
+    /** The first line of the log: the time, the settings, and a question, perhaps empty, for each stage. */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 

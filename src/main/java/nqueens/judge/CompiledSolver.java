@@ -53,7 +53,7 @@ final class CompiledSolver {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
 
-    /** {@return the sources; empty if they were not read, or refused} */
+    /** {@return the sources; empty if they were refused, or not read yet} */
     Optional<Sources> sources() {
         return sources;
     }

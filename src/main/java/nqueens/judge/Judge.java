@@ -34,7 +34,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
 
     /** Tells whether a search is recorded. */
     public enum SearchMode {
-        /** Nothing is recorded. */
+        /** The judge records nothing. */
         UNSEEN,
         /** The judge records one small call of each problem, and adds its findings to faults. */
         RECORDED

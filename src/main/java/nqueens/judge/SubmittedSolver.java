@@ -47,7 +47,7 @@ final class SubmittedSolver implements Solver {
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first one is the subject. */
     private final List<Call> calls = new ArrayList<>();
-    /** Outputs of the calls that {@link #once} remembers. */
+    /** The outputs of the calls that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
     /** An answer, or the reason why there is none, and the beginning of the output. */

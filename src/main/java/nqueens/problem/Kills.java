@@ -26,7 +26,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     }
 
     /**
-     * A test.
+     * A test of the class.
      *
      * @param trouble the reason why its failures don't count, as it reads after its name; empty if they count
      */

@@ -85,7 +85,7 @@ public final class Search {
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search with another growth of positions than on the plain board. */
+    /** Does the same for a search where positions grow differently from those of the plain board. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);

@@ -112,8 +112,8 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
     }
 
     /**
-     * {@return how a search reached its wrong answer; empty without a helpful proof} {@code missing} has the columns of
-     * a missing solution, or is empty.
+     * {@return how a search reached its wrong answer; empty if the recording proves nothing helpful} {@code missing}
+     * has the columns of a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::addedEarly).or(() -> Stream

@@ -29,8 +29,8 @@ public final class Diagnosis {
     }
 
     /**
-     * {@return how a call reached its wrong answer; empty without a helpful proof} {@code missing} has the columns of a
-     * missing solution, or is empty.
+     * {@return how a call reached its wrong answer; empty if the recording proves nothing helpful} {@code missing} has
+     * the columns of a missing solution, or is empty.
      */
     public static Optional<Finding> ofAnswer(Recording recording, List<Integer> missing) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
@@ -45,7 +45,7 @@ public final class Diagnosis {
         return Backtracking.in(recording, calls).filter(Backtracking::isRowByRow);
     }
 
-    /** {@return why the recursion of a call went too deep; empty without a helpful proof} */
+    /** {@return why the recursion of a call went too deep; empty if the recording doesn't prove it} */
     public static Optional<Finding> ofOverflow(Recording recording) {
         return Calls.of(recording).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
@@ -62,7 +62,7 @@ public final class Diagnosis {
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);
     }
 
-    /** {@return how a call reached an index out of bounds; empty without a helpful proof} */
+    /** {@return how a call reached an index out of bounds; empty if the recording doesn't prove it} */
     public static Optional<Finding> ofIndex(Recording recording) {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.wentOn().or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));

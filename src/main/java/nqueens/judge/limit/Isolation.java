@@ -18,7 +18,7 @@ public enum Isolation {
     BUBBLEWRAP("sources", "allow-list", "worker", "operating-system"),
     /** Each exercise runs in its own JVM, under limits. */
     PROCESS("sources", "allow-list", "worker"),
-    /** The submission runs in the judge's JVM, without limits: only for debugging. */
+    /** The submission runs in the judge's JVM, without limits; only for debugging. */
     NONE("sources", "allow-list");
 
     /**

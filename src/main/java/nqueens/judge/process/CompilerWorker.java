@@ -28,7 +28,7 @@ public final class CompilerWorker {
 
     /**
      * Compiles until the input ends. The arguments are the folder with the classes of the contract, and the class path
-     * that tests may use.
+     * for tests.
      */
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);

@@ -17,7 +17,7 @@ import nqueens.report.text.Wording;
 record StepsChart(String id, String method, List<ChartSeries> series) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("steps.svg.mustache");
-    /** The size of the plot; the template has the space around it. */
+    /** The size of the plot, without the space around it. */
     private static final int WIDTH = 266;
     private static final int HEIGHT = 138;
     /** The ratio of the largest to the smallest n from which the scale of n is logarithmic. */

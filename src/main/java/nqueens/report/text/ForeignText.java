@@ -80,7 +80,7 @@ public final class ForeignText {
         return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }
 
-    /** Gives the whole text: line feeds and tabs stay. */
+    /** Gives the whole text, including line feeds and tabs. */
     public String legible() {
         return HIDDEN.matcher(text.replace("\r\n", "\n")).replaceAll(String.valueOf(mark));
     }

@@ -46,7 +46,7 @@ public final class Events {
     private Events() {
     }
 
-    /** A known array, and a copy of it from the last look. */
+    /** A known array, with a copy of its contents from the last look. */
     private record Known(int id, Object array, int[] contents) {
     }
 
