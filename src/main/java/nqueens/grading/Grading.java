@@ -70,7 +70,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** The use of results from an earlier run. */
     enum Earlier {
         /** They stay until the submission changes; results by another judge lie aside. */
         KEPT,

@@ -54,7 +54,6 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                 + String.join(", ", remedies.toList()), grades);
     }
 
-    /** Finds the first rule that limits a grade. */
     static Optional<HireLimit> limit(Interview interview, Text criterion) {
         return HireRule.ALL.stream().filter(rule -> rule.criterion.equals(criterion.heading()))
                 .flatMap(rule -> rule.limit(interview).stream()).findFirst();

@@ -193,7 +193,6 @@ final class Interview {
         return criteria.get(grades().size());
     }
 
-    /** Returns the evidence that limits the next grade. */
     Optional<HireLimit> limit() {
         return HiringVerdict.limit(this, toGrade());
     }

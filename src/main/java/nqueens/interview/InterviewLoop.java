@@ -282,7 +282,6 @@ final class InterviewLoop implements LoopProgram {
         return state.stage();
     }
 
-    /** Indents lines below a heading. */
     Mustache.Lambda indented() {
         return (fragment, out) -> out.write(fragment.execute().indent(2));
     }

@@ -129,7 +129,6 @@ final class StageProgress {
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));
     }
 
-    /** Returns the last typed answer. */
     String answer() {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }

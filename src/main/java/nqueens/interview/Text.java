@@ -26,7 +26,6 @@ record Text(String heading, String body, List<Text> parts) {
         return LINE_END.matcher(body).replaceAll(" ");
     }
 
-    /** Returns a question and its answer in one line. */
     String line() {
         return heading + " " + paragraphs();
     }

@@ -183,7 +183,6 @@ final class Caller {
         }
     }
 
-    /** {@return an unused number for keeping an answer} */
     int newNumber() {
         return ++kept;
     }
@@ -247,7 +246,6 @@ final class Caller {
                     lived(call.followedBy("next()"), Action.NEXT, 0, element()));
         }
 
-        /** {@return the type of an iterator's elements} */
         private Type element() {
             return ((ParameterizedType) type).getActualTypeArguments()[0];
         }

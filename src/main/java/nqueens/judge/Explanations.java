@@ -129,7 +129,6 @@ final class Explanations {
                 : stopped(call, Termination.GARBLED, Optional.empty());
     }
 
-    /** Returns whether a call returns an iterator. */
     boolean isIterator(Call call) {
         return Arrays.stream(problem.contract().getMethods()).anyMatch(
                 method -> method.getName().equals(call.method()) && method.getReturnType() == Iterator.class);

@@ -107,7 +107,6 @@ final class ProblemRun {
         return fault;
     }
 
-    /** Returns whether any of the learner's code ran. */
     private boolean hasRun() {
         return checks.stream().anyMatch(check -> !refused.containsKey(check)
                 || switch (refused.get(check).fault().kind()) {

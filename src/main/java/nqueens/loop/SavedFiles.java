@@ -19,7 +19,6 @@ import java.util.stream.Stream;
  */
 final class SavedFiles {
 
-    /** Maximum number of watched files in a folder. */
     private static final int MAX_FILES = 200;
     /** The attributes of a file that change with a save. */
     private static final String CHANGING = "lastModifiedTime,size,fileKey";

@@ -146,7 +146,6 @@ public final class TestRun implements TestedSolvers {
                 || Stream.of(type.getDeclaredClasses()).anyMatch(TestRun::isOrdered);
     }
 
-    /** Orders methods backward by name. */
     static final class LastFirst implements MethodOrderer {
 
         @Override

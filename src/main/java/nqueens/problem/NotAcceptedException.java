@@ -10,7 +10,6 @@ public final class NotAcceptedException extends RuntimeException {
 
     /** The part of the problem that it decides. */
     public enum Scope {
-        /** Only the check of this case. */
         CHECK,
         /** All checks of the problem, since it has no solver. */
         PROBLEM

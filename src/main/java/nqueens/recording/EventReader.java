@@ -23,7 +23,6 @@ final class EventReader {
     private final List<Event> events = new ArrayList<>();
     private final List<Integer> lengths = new ArrayList<>();
     private final Deque<Event.Enter> open = new ArrayDeque<>();
-    /** The rest of the current event. */
     private IntBuffer numbers = IntBuffer.allocate(0);
 
     private EventReader(Recording.Names names) {

@@ -22,7 +22,6 @@ import java.util.zip.ZipOutputStream;
 /** A folder of reports, created by the first write. Each file is either complete or missing. */
 public record ReportFolder(Path path) {
 
-    /** Writes the content of a file to its path. */
     private interface Content {
 
         void write(Path part) throws IOException;

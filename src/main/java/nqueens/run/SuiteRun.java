@@ -223,7 +223,6 @@ public final class SuiteRun implements AutoCloseable {
         out.flush();
     }
 
-    /** Starts processes, unless the submission runs in this JVM. */
     static Workers workers(Settings settings) {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers()

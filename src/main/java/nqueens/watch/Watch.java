@@ -52,7 +52,6 @@ final class Watch implements LoopProgram {
     private final LongSupplier nanoClock;
     private LoopContext context;
 
-    /** The latest result of each exercise that was judged. */
     private final Map<Problem, ProblemResult> results = new HashMap<>();
     /** The exercises to judge; the first one is in progress. */
     private List<Problem> waiting;
@@ -65,7 +64,6 @@ final class Watch implements LoopProgram {
     private boolean isList;
     /** The number of the open hint, from 1; 0 without one. */
     private int hint;
-    /** The time for judging the current exercise. */
     private String time = "";
 
     /** The exercises to watch, in their order, and their points. */

@@ -46,12 +46,10 @@ public final class WatchExercises {
     private final Submission submission;
     private final Judge judge;
     private final ReportFolder folder;
-    /** The latest result of each exercise. */
     private final AtomicReference<Judgement> judgement = new AtomicReference<>();
     /** Writes reports in the background. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
-    /** A write that may fail. */
     @FunctionalInterface
     private interface FileWriting {
         void write() throws IOException;

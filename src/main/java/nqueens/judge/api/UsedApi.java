@@ -342,7 +342,6 @@ public final class UsedApi {
         }
     }
 
-    /** Creates a use without a place. */
     private static ApiUse use(String type, String member, String descriptor) {
         return new ApiUse("", 0, type.replace('/', '.'), member, descriptor);
     }

@@ -20,7 +20,6 @@ final class LibraryFiles extends ForwardingJavaFileManager<StandardJavaFileManag
         super(files);
     }
 
-    /** The arguments of a call of {@code list}. */
     private record Listing(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
     }
 

@@ -59,7 +59,6 @@ final class Mentions {
         return mentioned;
     }
 
-    /** Returns the parts that the mentions don't reach. */
     List<CodePart> unreached(Set<String> mentioned) {
         return parts.stream().filter(part -> !isReached(part, mentioned)).toList();
     }

@@ -15,7 +15,6 @@ public enum Termination {
     PRINTED(Kind.PRINTED),
     /** The heap was full, and the JVM ended itself. */
     HEAP(Kind.HEAP),
-    /** The submission ended the JVM. */
     ENDED(Kind.ENDED),
     THREADS(Kind.ENDED),
     /** An invalid answer came, or the pipe was closed. */

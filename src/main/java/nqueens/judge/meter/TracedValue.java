@@ -15,16 +15,13 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
     /** Stands for the absence of a value. */
     static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
 
-    /** The origin of a value. */
     enum Origin {
         NULL,
         /** The constant 0, which may be a truth value; as the length of an array it adds nothing to the type. */
         ZERO,
-        /** The constant 1, which may be a truth value. */
         ONE,
         /** A constant from 2 to 4: an array of this many arrays is no board. */
         HANDFUL,
-        /** Any other constant. */
         CONSTANT,
         /** A comparison, or a value declared as {@code boolean}. */
         TRUTH,
@@ -80,7 +77,6 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         return origin == Origin.TRUTH || origin == Origin.ZERO || origin == Origin.ONE;
     }
 
-    /** {@return whether it is a small known number} */
     boolean isHandful() {
         return origin == Origin.HANDFUL || origin == Origin.ONE;
     }

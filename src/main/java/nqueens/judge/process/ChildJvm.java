@@ -311,13 +311,11 @@ final class ChildJvm implements Worker {
         private final ByteArrayOutputStream beginning = new ByteArrayOutputStream();
         private long bytes;
 
-        /** Clears the output for another request. */
         synchronized void forget() {
             beginning.reset();
             bytes = 0;
         }
 
-        /** Adds the first {@code length} bytes. */
         synchronized void take(byte[] some, int length) {
             beginning.write(some, 0, (int) Math.min(length, Math.max(0, KEPT - bytes)));
             bytes += length;
@@ -334,7 +332,6 @@ final class ChildJvm implements Worker {
                     : "(the first " + KEPT + " of " + bytes + " bytes; the rest was left out)\n" + text;
         }
 
-        /** Reads a stream to its end. */
         void drain(InputStream stream) {
             try (stream) {
                 byte[] some = new byte[KEPT];

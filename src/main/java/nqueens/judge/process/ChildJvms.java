@@ -86,7 +86,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             return new IllegalStateException("the judge was interrupted");
         }
 
-        /** Creates a daemon thread. */
         static Thread daemon(Runnable task) {
             Thread thread = new Thread(task);
             thread.setDaemon(true);
@@ -161,7 +160,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
                 : runtime.command(arguments), files.empty(), isSandboxed, trial);
     }
 
-    /** Returns the class path for compiling and running tests. */
     private Stream<Path> forTests(Harness harness) {
         return Stream.concat(Stream.of(files.harness()), harness.places().stream());
     }

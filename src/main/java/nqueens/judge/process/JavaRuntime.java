@@ -141,7 +141,6 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return kept;
     }
 
-    /** Runs a tool of the JDK. */
     private static void run(String tool, List<String> arguments) {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
         if (ToolProvider.findFirst(tool)

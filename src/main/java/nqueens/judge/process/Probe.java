@@ -34,7 +34,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     /** Threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;
 
-    /** Sends the solver to an unused worker. */
     Probe {
         String name = ProbeSolver.class.getName();
         try (InputStream file = ProbeSolver.class.getResourceAsStream("Probe$ProbeSolver.class")) {

@@ -51,7 +51,6 @@ final class ProcessTree {
     private final LongSupplier printed;
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
-    /** The usage before the request. */
     private Duration cpuBefore = Duration.ZERO;
     private Duration waitedBefore = Duration.ZERO;
     /** Wall time since the request began. */
@@ -122,7 +121,6 @@ final class ProcessTree {
         return waited.minus(waitedBefore);
     }
 
-    /** Returns the CPU time of all living processes. */
     Duration cpu() {
         return with(root.toHandle()).map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }

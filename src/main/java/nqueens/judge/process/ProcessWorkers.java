@@ -251,7 +251,6 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Returns an idle compiler, or a new one. */
     private ChildJvm compiler() {
         try {
             ChildJvm compiler = compilers.isEmpty() ? null : idle.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);

@@ -28,7 +28,6 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
 
     private static final String ALL = "*.class";
 
-    /** Makes the files in a folder. */
     static WorkerFiles in(Path folder) throws IOException {
         WorkerFiles files = new WorkerFiles(folder.resolve("contract"), folder.resolve("worker"),
                 folder.resolve("harness"), Files.createDirectory(folder.resolve("empty")),
@@ -44,7 +43,6 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         return files;
     }
 
-    /** Returns the folders that workers need. */
     List<Path> classes() {
         return List.of(contract, worker);
     }
@@ -53,7 +51,6 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         return type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class";
     }
 
-    /** Copies matching files from the package of a class. */
     private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));

@@ -54,7 +54,6 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Files.write(Path.of(arguments[0]), parts(ProjectFolder.own()));
     }
 
-    /** Returns version, commit and code. */
     private static List<String> parts(ProjectFolder kata) throws IOException {
         Matcher version = VERSION.matcher(Files.readString(kata.resolve("pom.xml")));
         return List.of(version.find() ? version.group(1) : UNKNOWN, GitCommit.of(kata.path()).orElse(UNKNOWN),

@@ -46,7 +46,6 @@ public record Results(
         exercises = List.copyOf(exercises);
     }
 
-    /** Sums up exercises. */
     private Results(String submission, String isolation, String isolationReason, List<String> layers,
             double timeScale, int seed, JudgedBy judgedBy, String commit, List<String> notes,
             List<ProblemResult> exercises) {

@@ -25,7 +25,6 @@ import nqueens.problem.SolverClass;
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
         Optional<Ablation> without) {
 
-    /** An exercise has at most this many sources. */
     static final int MOST = 20;
 
     /** Creates the sources, from copies of the map and the list. */

@@ -64,7 +64,6 @@ public final class RecordCodec {
         return (Class<?>) (type instanceof ParameterizedType generic ? generic.getRawType() : type);
     }
 
-    /** Writes a value of a type. */
     private static final class RecordWriter {
 
         private final DataOutputStream out;
@@ -182,7 +181,6 @@ public final class RecordCodec {
         }
     }
 
-    /** Reads values, within the remaining bytes. */
     private record RecordReader(DataInputStream in) {
 
         Object read(Type type) throws IOException {

@@ -42,7 +42,6 @@ public class SolverHost {
     /** Arguments and answers by their numbers. */
     private final Map<Integer, Exchange> kept = new HashMap<>();
 
-    /** The arguments of a call, and its answer. */
     private record Exchange(Object[] arguments, Object answer) {
     }
 
@@ -214,8 +213,8 @@ public class SolverHost {
     }
 
     /**
-     * Loads a submission's classes from memory. Of the worker's classes it shows only the contracts, the counters, the
-     * events and, if they are there, the libraries for tests.
+     * Loads a submission's classes from memory. Apart from the Java platform it shows only the contracts, the counters,
+     * the events and, if they are on the class path, the libraries for tests.
      */
     public static final class SubmissionLoader extends ClassLoader {
 

@@ -12,7 +12,6 @@ import java.util.List;
  */
 public final class Values {
 
-    /** Maximum depth of nested lists. */
     static final int DEPTH = 4;
 
     /** A value begins with the number of its type, from 1, or with 0 for null. */

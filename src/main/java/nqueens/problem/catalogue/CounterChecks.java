@@ -75,7 +75,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 Checks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::right));
     }
 
-    /** Returns the checks of counting by halves. */
     static List<Check> halves() {
         int large = SPEED_BY_HALVES.n();
         return List.of(

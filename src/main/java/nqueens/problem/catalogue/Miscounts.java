@@ -62,7 +62,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         }
     }
 
-    /** Explains wrong counts of all solutions. */
     static Miscounts ofQueens(IntFunction<Call> calls) {
         return new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),

@@ -209,7 +209,6 @@ final class PlacementChecks {
                 : Fault.ofPlacement(finding, call.n(), placement);
     }
 
-    /** Returns the case that different seeds give different solutions. */
     private static Case different(int n) {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
         return new Case("n = " + n + ": another seed gives another solution", solver -> Fault.first(calls, call ->

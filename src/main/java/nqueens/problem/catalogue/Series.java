@@ -26,7 +26,6 @@ import nqueens.problem.Solver;
 record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong,
         Optional<Miscounts> miscounts) {
 
-    /** The smallest n with several solutions. */
     private static final int SEVERAL = 4;
     /** A small n that shows most mistakes of a search. */
     private static final int LARGE = 7;
@@ -35,7 +34,6 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         this(calls, wrong, Optional.empty());
     }
 
-    /** Creates the series of the counts of all solutions. */
     static Series ofCounts(IntFunction<Call> calls) {
         return new Series(calls, (call, count) -> Miscounts.wrong(call, ((Number) count).longValue()),
                 Optional.of(Miscounts.ofQueens(calls)));

@@ -50,7 +50,6 @@ record TestReports(Solver tests) {
     /** The faulty solvers that are always tested twice; one run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    /** Runs all tests, and returns their reports. */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
         reports.askAll();
@@ -160,12 +159,10 @@ record TestReports(Solver tests) {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Returns whether no test is in doubt so far. */
     private boolean isClean() {
         return troubles(SAMPLE).values().stream().allMatch(String::isEmpty);
     }
 
-    /** Returns the wrong solvers that the tests find. */
     Kills kills() {
         List<FaultySolver> askedTwice = isClean() ? SAMPLE : FAULTY;
         Map<String, String> troubles = troubles(askedTwice);

@@ -2,9 +2,7 @@ package nqueens.report.console;
 
 /** Highlights parts of a text: in colour on a terminal, not at all elsewhere. */
 public enum Style {
-    /** No escape sequences. */
     PLAIN,
-    /** ANSI colours. */
     COLOURED;
 
     /** {@return the text in the style of success} */

@@ -90,7 +90,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return both(exercise -> Map.of(exercise.id(), exercise));
     }
 
-    /** Returns the checks that differ in verdict or points. */
     List<Both<Optional<CheckResult>>> changed() {
         return both(exercise -> {
             Map<String, CheckResult> checks = new LinkedHashMap<>();

@@ -72,7 +72,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         }
     }
 
-    /** Figures about the points of graded submissions. */
     record Grades(int count, String mean, String median, int maxPoints) {
     }
 

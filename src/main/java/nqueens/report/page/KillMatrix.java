@@ -18,7 +18,6 @@ import nqueens.report.text.Wording;
 record KillMatrix(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;
-    /** Maximum number of tests named per solver. */
     private static final int MOST_NAMED = 3;
 
     /** A test: whether it finds each solver of each kind, and how many in all. */
@@ -28,7 +27,6 @@ record KillMatrix(ProblemResult result) {
     record FoundMarks(List<Boolean> marks, long found) {
     }
 
-    /** The solvers of a check, by their indexes. */
     record SolverKind(String id, List<Integer> all, Kills kills) {
 
         int found() {

@@ -58,7 +58,6 @@ final class RecordedMethod {
     private final int array;
     private final int index;
     private final int value;
-    /** The index of each original instruction. */
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
     /** The first instruction of the current line. */
@@ -261,7 +260,6 @@ final class RecordedMethod {
         }
     }
 
-    /** Returns the variable in a slot before an instruction. */
     private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
         int place = places.get(at);
         return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
@@ -269,7 +267,6 @@ final class RecordedMethod {
                         && place <= places.get(variable.end)).findFirst();
     }
 
-    /** Returns whether values of this type are recorded. */
     private static boolean isRecorded(Type type) {
         return switch (type.getSort()) {
             case Type.OBJECT -> SET.matcher(type.getInternalName()).matches();

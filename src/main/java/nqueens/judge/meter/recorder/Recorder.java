@@ -126,7 +126,6 @@ public final class Recorder {
         return node.name.replaceFirst(".*[/$](?=.)", "");
     }
 
-    /** Returns the number of a variable's name. */
     int variable(String name) {
         return variables.of(name);
     }

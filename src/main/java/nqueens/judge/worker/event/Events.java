@@ -21,7 +21,6 @@ public final class Events {
     public static final int MOST_NUMBERS = 1 << 17;
     /** The number of numbers of a read, including their count. */
     private static final int NUMBERS_OF_A_READ = 5;
-    /** Maximum length of a recorded array. */
     static final int LONGEST_ARRAY = 1024;
     /** Maximum number of elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
@@ -285,7 +284,6 @@ public final class Events {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
     }
 
-    /** Returns the kind of a value, and its number. */
     private static int[] pair(Object value, int id) {
         if (value == null) {
             return new int[] {Event.Value.NULL, 0};
