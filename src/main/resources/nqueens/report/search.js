@@ -57,7 +57,8 @@ class SearchView {
     const bits = bitNamesOf(this.recording, this.files);
     const fields = this.recording.fields.map(field => this.recording.variables[field]);
     return new Set([...this.locals, ...fields].filter(name =>
-      bits.has(name) && name !== row).slice(0, SearchView.MOST_BIT_ROWS));
+      bits.has(name) && name !== row && !this.arrays.strips.some(strip => strip.name === name))
+        .slice(0, SearchView.MOST_BIT_ROWS));
   }
 
   // What is there from the beginning
@@ -514,7 +515,8 @@ class SearchView {
   bitRows(frame) {
     const assigned = this.replay.assigned;
     return [...this.bits].map(name => {
-      const value = frame && frame.values.get(name) || this.replay.fields.get(name) || null;
+      const value = [frame && frame.values.get(name), this.replay.fields.get(name)]
+          .find(held => held && held.tag === TAG.INT) || null;
       const bits = value === null ? 0 : value.value;
       const isAssigned = assigned !== null && assigned.name === name;
       const before = isAssigned && assigned.before ? assigned.before.value : bits;
