@@ -110,6 +110,12 @@ class RecordedRunTest {
     }
 
     @Test
+    void a_larger_call_that_failed_is_recorded_if_no_smaller_one_did() {
+        messages(check("COUNT", "count", 7));
+        assertThat(recorded()).containsExactly("CALL_RECORDED count[7]");
+    }
+
+    @Test
     void where_nothing_small_failed_a_typical_call_is_recorded() {
         messages(check("", "count", 1), check("COUNT", "count", 33));
         assertThat(recorded()).containsExactly("CALL_RECORDED solve[4]");
