@@ -505,7 +505,7 @@ class SearchView {
   cells(cells, label) {
     const strip = make("div", {class: "strip", style: "--n: " + cells.length, role: "img", "aria-label": label});
     for (const cell of cells) {
-      strip.append(make("span", {class: (cell.isSet ? "SET" : "") + (cell.isChanged ? " changed" : "")
+      strip.append(make("span", {class: (cell.isSet ? "set" : "") + (cell.isChanged ? " changed" : "")
           + (cell.isRead ? " read" : "")}, cell.text));
     }
     return strip;

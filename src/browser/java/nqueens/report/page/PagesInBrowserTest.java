@@ -215,7 +215,7 @@ class PagesInBrowserTest {
             each.find("[data-part=forward]").click();
             return drawn().contains(read);
         });
-        assertThat(browser.all(".strip .read")).isNotEmpty();
+        assertThat(browser.all(".strip:has(.set) .read")).isNotEmpty();
     }
 
     @Test
