@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 
-import nqueens.judge.result.Comparison;
+import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;

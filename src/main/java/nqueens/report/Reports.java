@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Comparison;
+import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
 import nqueens.report.format.Gradebooks;

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-import com.google.gson.JsonParser;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.commonmark.Extension;
@@ -24,21 +23,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import com.google.gson.JsonParser;
+
 import nqueens.board.Drawing;
-import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
+import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Comparison;
+import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
-import nqueens.problem.Kills.WrongSolver;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
+import nqueens.problem.Kills.WrongSolver;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;

@@ -24,11 +24,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.Expected;
-import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
+import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Comparison;
+import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;

@@ -8,13 +8,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -69,6 +75,36 @@ record Library(JavaFileManager files, List<String> options) {
             try (InputStream names = zip.getInputStream(list)) {
                 return new String(names.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
             }
+        }
+    }
+
+    /** Caches the list of each package of a library; listing takes a sixth of the time to compile an exercise. */
+    private static final class LibraryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+
+        private final Map<Listing, List<JavaFileObject>> found = new HashMap<>();
+
+        LibraryFiles(StandardJavaFileManager files) {
+            super(files);
+        }
+
+        private record Listing(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
+        }
+
+        @Override
+        public Iterable<JavaFileObject> list(
+                Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
+                throws IOException {
+            Listing listing = new Listing(location, packageName, Set.copyOf(kinds), recurse);
+            List<JavaFileObject> known = found.get(listing);
+            if (known == null) {
+                known = new ArrayList<>();
+                super.list(location, packageName, kinds, recurse).forEach(known::add);
+                // caches no empty list: sources can name any number of missing packages
+                if (!known.isEmpty()) {
+                    found.put(listing, known);
+                }
+            }
+            return known;
         }
     }
 }

@@ -1,6 +1,7 @@
 package nqueens.judge.compiler;
 
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
@@ -34,8 +36,23 @@ final class UncalledMain {
     private static final String CONTRACTS = "nqueens/";
     private static final String MAIN = "main([Ljava/lang/String;)V";
     private static final Pattern NESTED = Pattern.compile("\\$");
+    private static final Pattern CLASS = Pattern.compile("L([^;]+);");
+
+    /** Tags in class files of the constants that name types and members. */
+    private static final int CONSTANT_CLASS = 7;
+    private static final int CONSTANT_NAME_AND_TYPE = 12;
+    private static final int CONSTANT_METHOD_TYPE = 16;
 
     private UncalledMain() {
+    }
+
+    /** A method, or a class without its methods, and the names among the constants of its code. */
+    private record CodePart(String owner, String signature, Set<String> mentioned) {
+
+        /** Whether both its class and its signature are mentioned, even in different places. */
+        boolean isReached(Set<String> names) {
+            return names.contains(owner) && names.contains(signature);
+        }
     }
 
     /** {@return class files, by class name, without a {@code main} that nothing else calls} */
@@ -65,7 +82,7 @@ final class UncalledMain {
         Set<String> mains = new HashSet<>();
         Set<String> own = new HashSet<>();
         Set<String> outside = new HashSet<>();
-        Mentions heirs = new Mentions();
+        List<CodePart> heirs = new ArrayList<>();
         for (byte[] file : files) {
             ClassNode node = node(file, ClassReader.SKIP_CODE);
             own.add(node.name);
@@ -74,7 +91,7 @@ final class UncalledMain {
             }
             for (String supertype : supertypes(node)) {
                 outside.add(supertype);
-                heirs.add(supertype, supertype, Set.of(node.name));
+                heirs.add(new CodePart(supertype, supertype, Set.of(node.name)));
             }
         }
         outside.removeAll(own);
@@ -82,14 +99,16 @@ final class UncalledMain {
         if (mains.isEmpty() || contracts.isEmpty()) {
             return Set.of();
         }
-        Mentions mentions = new Mentions();
+        List<CodePart> parts = new ArrayList<>();
         // one at a time: a parsed class takes many times the memory of its file
         for (byte[] file : files) {
-            add(node(file, 0), outside, mentions);
+            add(node(file, 0), outside, parts);
         }
-        Set<String> roots = heirs.from(contracts);
-        mentions.unreached(mentions.from(mains)).forEach(part -> roots.add(part.signature()));
-        return mentions.unreached(mentions.from(roots)).stream()
+        Set<String> ofMains = reached(mains, parts);
+        Set<String> roots = reached(contracts, heirs);
+        parts.stream().filter(part -> !part.isReached(ofMains)).forEach(part -> roots.add(part.signature()));
+        Set<String> ofOthers = reached(roots, parts);
+        return parts.stream().filter(part -> !part.isReached(ofOthers))
                 .map(part -> name(part.owner(), part.signature())).collect(Collectors.toSet());
     }
 
@@ -114,7 +133,7 @@ final class UncalledMain {
     }
 
     /** Adds a class with its code, and mentions the methods that external supertypes may call. */
-    private static void add(ClassNode node, Set<String> outside, Mentions mentions) throws ClassNotFoundException {
+    private static void add(ClassNode node, Set<String> outside, List<CodePart> parts) throws ClassNotFoundException {
         // called without a name: a solver's constructor, static initialisers, the constants of an enum
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
@@ -126,9 +145,9 @@ final class UncalledMain {
         }
         // private access uses the outermost class, and the simple name of a class the enclosing one
         NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
-        mentions.add(node.name, node.name, mentioned);
-        node.methods.forEach(method ->
-                mentions.add(node.name, method.name + method.desc, Mentions.of(node, method)));
+        parts.add(new CodePart(node.name, node.name, mentioned));
+        node.methods.forEach(method -> parts.add(
+                new CodePart(node.name, method.name + method.desc, mentioned(node, method))));
     }
 
     private static void addMethods(Class<?> type, Set<String> signatures) {
@@ -152,5 +171,47 @@ final class UncalledMain {
             }
         }, 0);
         return writer.toByteArray();
+    }
+
+    /** Returns the given names, and all names that they lead to: perhaps too many, never too few. */
+    private static Set<String> reached(Collection<String> names, List<CodePart> parts) {
+        Set<String> mentioned = new HashSet<>(names);
+        boolean isLonger = true;
+        while (isLonger) {
+            isLonger = false;
+            for (CodePart part : parts) {
+                isLonger |= part.isReached(mentioned) && mentioned.addAll(part.mentioned());
+            }
+        }
+        return mentioned;
+    }
+
+    /** Returns the mentions of a method: the constants of a class file with only this method. */
+    private static Set<String> mentioned(ClassNode owner, MethodNode method) {
+        ClassWriter alone = new ClassWriter(0);
+        alone.visit(owner.version, 0, owner.name, null, null, null);
+        method.accept(alone);
+        ClassReader file = new ClassReader(alone.toByteArray());
+        char[] buffer = new char[file.getMaxStringLength()];
+        Set<String> mentioned = new HashSet<>();
+        addTypes(method.desc, mentioned);
+        // index 0 is empty, and so is the second index of a long
+        IntStream.range(0, file.getItemCount()).map(file::getItem).filter(item -> item > 0).forEach(item -> {
+            int kind = file.readByte(item - 1);
+            if (kind == CONSTANT_CLASS || kind == CONSTANT_METHOD_TYPE) {
+                addTypes(file.readUTF8(item, buffer), mentioned);
+            } else if (kind == CONSTANT_NAME_AND_TYPE) {
+                String descriptor = file.readUTF8(item + Short.BYTES, buffer);
+                mentioned.add(file.readUTF8(item, buffer) + descriptor);
+                addTypes(descriptor, mentioned);
+            }
+        });
+        return mentioned;
+    }
+
+    /** Adds a class by its name, or the classes in a descriptor. */
+    private static void addTypes(String type, Set<String> mentioned) {
+        mentioned.add(type);
+        CLASS.matcher(type).results().forEach(found -> mentioned.add(found.group(1)));
     }
 }

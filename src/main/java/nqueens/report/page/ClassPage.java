@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Comparison;
+import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
