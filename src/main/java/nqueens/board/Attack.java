@@ -19,19 +19,21 @@ public record Attack(Square upper, Square lower) {
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;
         int width = Arrays.stream(placement).max().orElse(0) + 1;
-        // for each line, the row of its queen plus 1, or 0; before the first attack a line has at most one queen
+        // for each line, the number of rows from its queen to the end, or 0; no line has two queens before an attack
         int[] columns = new int[width];
         int[] mainDiagonals = new int[rows + width];
         int[] antiDiagonals = new int[rows + width];
         for (int row = 0; row < rows; row++) {
             int column = placement[row];
-            int above = firstOf(columns[column], mainDiagonals[rows - row + column], antiDiagonals[row + column]);
-            if (above > 0) {
-                return Optional.of(new Attack(new Square(above - 1, placement[above - 1]), new Square(row, column)));
+            int highest = Math.max(columns[column],
+                    Math.max(mainDiagonals[rows - row + column], antiDiagonals[row + column]));
+            if (highest > 0) {
+                int above = rows - highest;
+                return Optional.of(new Attack(new Square(above, placement[above]), new Square(row, column)));
             }
-            columns[column] = row + 1;
-            mainDiagonals[rows - row + column] = row + 1;
-            antiDiagonals[row + column] = row + 1;
+            columns[column] = rows - row;
+            mainDiagonals[rows - row + column] = rows - row;
+            antiDiagonals[row + column] = rows - row;
         }
         return Optional.empty();
     }
@@ -47,11 +49,6 @@ public record Attack(Square upper, Square lower) {
             }
         }
         return Optional.empty();
-    }
-
-    /** Returns the smallest nonzero number; 0 if there is none. */
-    private static int firstOf(int... numbers) {
-        return Arrays.stream(numbers).filter(number -> number > 0).min().orElse(0);
     }
 
     /**

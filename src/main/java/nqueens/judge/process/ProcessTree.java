@@ -32,7 +32,7 @@ final class ProcessTree {
     /** If threads can't be seen, a process that ran for at least a tenth of the time did not wait. */
     private static final int WORKING = 10;
     /** Time between two readings of the CPU time, in ns; most answers come sooner. */
-    private static final long SELDOM = 2_000_000;
+    private static final long SELDOM = 20_000_000;
 
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
