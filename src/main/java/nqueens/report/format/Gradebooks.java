@@ -127,8 +127,8 @@ public final class Gradebooks {
     }
 
     /**
-     * A CSV file by RFC 4180. It quotes all cells except numbers and the header, since some spreadsheets separate cells
-     * at semicolons, and a name may contain one.
+     * Formats a CSV file by RFC 4180. Quotes all cells except numbers and the header, since some spreadsheets separate
+     * cells at semicolons, and a name may contain one.
      */
     private static String csv(List<String> header, Stream<List<Object>> rows) {
         StringBuilder text = new StringBuilder();
