@@ -24,7 +24,7 @@ public final class PlainScreen implements Screen {
             out.print(lines + "\nkeys, each with Enter: " + screenful.keys() + "\n\n");
             out.flush();
         }
-        // a settled result is printed again, even if it is the same
+        // after an unsettled screenful, even the same result is printed again
         shown = screenful.isSettled() ? lines : "";
     }
 
