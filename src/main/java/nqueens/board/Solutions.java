@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,9 +42,9 @@ public final class Solutions {
                 : newcomer(known, after)));
     }
 
-    /** Returns the first element of a list that is missing from {@code known}. */
+    /** Returns the first element in order that is missing from {@code known}. */
     private static String newcomer(List<String> known, List<?> list) {
-        for (Object element : list) {
+        for (Object element : list.stream().sorted(Comparator.comparing(Solutions::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {
                 return shown(element) + " was not among them";
             }
@@ -55,9 +56,9 @@ public final class Solutions {
         return list.stream().map(Solutions::whole).sorted().toList();
     }
 
-    /** Writes a placement or a board of any size. */
+    /** Writes a placement or a board of any size; null is empty, so that it comes first in order. */
     private static String whole(Object solution) {
-        return solution instanceof int[] placement ? Arrays.toString(placement) : String.valueOf(solution);
+        return solution instanceof int[] placement ? Arrays.toString(placement) : Objects.toString(solution, "");
     }
 
     /** Writes a placement, a board or a row of one, cut if it is too large, or a number. */
