@@ -45,8 +45,8 @@ final class ProblemRun {
         this.checks = problem.checks();
         this.compiled = new CompiledSolver(work, problem, judge.workers(),
                 search == Judge.SearchMode.RECORDED ? Sources::recorded : UnaryOperator.identity());
-        this.solver = new SubmittedSolver(problem, caller(work, compiled), judge.seed(), part -> caller(work,
-                new CompiledSolver(work, problem, judge.workers(), sources -> sources.without(part))));
+        this.solver = new SubmittedSolver(problem, caller(work, compiled), judge.seed(), cut -> caller(work,
+                new CompiledSolver(work, problem, judge.workers(), sources -> sources.without(cut))));
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled, search);
     }
 

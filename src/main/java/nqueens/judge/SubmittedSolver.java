@@ -2,7 +2,6 @@ package nqueens.judge;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,9 +36,9 @@ final class SubmittedSolver implements Solver {
     private final Problem problem;
     private final Caller caller;
     private final int seed;
-    private final Function<Ablation, Caller> callers;
+    private final Function<Ablation.Cut, Caller> callers;
     /** Callers of the solver without a part of its code. */
-    private final Map<Ablation, Caller> without = new EnumMap<>(Ablation.class);
+    private final Map<Ablation.Cut, Caller> without = new HashMap<>();
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
@@ -55,7 +54,7 @@ final class SubmittedSolver implements Solver {
     }
 
     /** Creates a solver; {@code callers} gives a caller of the same solver without a part of its code. */
-    SubmittedSolver(Problem problem, Caller caller, int seed, Function<Ablation, Caller> callers) {
+    SubmittedSolver(Problem problem, Caller caller, int seed, Function<Ablation.Cut, Caller> callers) {
         this.problem = problem;
         this.caller = caller;
         this.seed = seed;
@@ -73,7 +72,7 @@ final class SubmittedSolver implements Solver {
     }
 
     @Override
-    public Measured without(Ablation part, Call call) {
+    public Measured without(Ablation.Cut part, Call call) {
         Caller other = without.computeIfAbsent(part, callers);
         Caller.Heard heard = other.call(call, Caller.request(Request.Action.CALL_ANEW, call, 0, 0));
         return new Measured(other.value(call, heard.reply()), heard.executed());

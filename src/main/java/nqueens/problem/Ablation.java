@@ -1,18 +1,30 @@
 package nqueens.problem;
 
+import java.util.List;
 import java.util.Set;
 
 /** A part of a solver's code that a call can do without, unless this part decides. */
 public enum Ablation {
     /** Each read of a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Arrays of numbers read as zeros, except at a constant index; so do int fields of nested classes. */
+    /** Arrays and lists of numbers read as zeros, except at a constant index; so do int fields of other classes. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE,
             Operation.LIST),
+    /** Comparisons of stored numbers find none equal. */
+    COMPARISONS("its comparisons find no equal numbers", Operation.COMPARE),
     /** Boolean arrays read as false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Methods that loop or call themselves return 1, true or null, except public ones of the solver. */
     SEARCHES("its methods return at once");
+
+    /**
+     * A part to leave out of a call.
+     *
+     * @param runs how often each block ran with the part: a branch that always went one way then, such as one that ends
+     * a search in doubt, goes the same way again; if empty, branches are free
+     */
+    public record Cut(Ablation part, List<Long> runs) {
+    }
 
     private final String instead;
     private final Set<Operation> operations;
@@ -20,6 +32,16 @@ public enum Ablation {
     Ablation(String instead, Operation... operations) {
         this.instead = instead;
         this.operations = Set.of(operations);
+    }
+
+    /** {@return this part to leave out, with all branches free} */
+    Cut cut() {
+        return new Cut(this, List.of());
+    }
+
+    /** {@return this part to leave out, with branches as they went in a call} */
+    Cut cut(Executed executed) {
+        return new Cut(this, executed.runs());
     }
 
     /** {@return how many operations ran that may decide in place of this part} */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -19,11 +20,9 @@ import nqueens.problem.Fault.Kind;
  * The representation that an exercise requires, as rules on the number of operations for each position. Names,
  * declarations, rare operations, and operations that only return or print answers don't matter.
  *
- * @param deciding the part of the code that must decide whether a square is safe
  * @param instead advice, by the operation that most often replaces the required one
  */
-public record Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
-        Optional<Ablation> deciding, Map<Operation, String> instead) {
+public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
     /**
      * Maximum number of other operations for each position: statistics in a map take 3, answers in a set fewer. A
@@ -32,6 +31,8 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     private static final double TOLERATED = 4;
     /** A call without a part may take this many times its steps: a scan of an empty board ends late. */
     private static final int MORE_STEPS = 4;
+    /** Without comparisons that decide beside flags, a call takes at most some 20 times the steps. */
+    private static final int MOST_STEPS = 64;
     /** Without a part that doesn't decide, other operations may be more frequent by this factor. */
     private static final double SLACK = 1.25;
     /** For n = 10 a search that stops at the first mark set reads three marks some 15 times for each position. */
@@ -42,25 +43,26 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
      */
     private static final int GROWTH = 24;
 
-    /** A lower or upper bound on the total number of some operations for each position. */
-    private record Rule(Set<Operation> operations, boolean isAsked, double each, Optional<Rule> unless) {
+    /** A rule of any kind. */
+    private sealed interface Demand {
+    }
+
+    /** A lower bound on the total number of some operations for each position, or an upper one on the rarest. */
+    private record Rule(Set<Operation> operations, boolean isAsked, double each) implements Demand {
 
         boolean isKept(Executed executed, Search.Visited positions) {
-            return unless.filter(other -> other.isKept(executed, positions)).isPresent()
-                    || (isAsked ? times(executed) >= each * positions.least()
-                            : times(executed) <= each * positions.most());
-        }
-
-        private long times(Executed executed) {
-            return operations.stream().mapToLong(executed::times).sum();
+            LongStream times = operations.stream().mapToLong(executed::times);
+            return isAsked ? times.sum() >= each * positions.least()
+                    : times.min().orElseThrow() <= each * positions.most();
         }
     }
 
     /** Whether a required or frequent operation runs for each row above a square. */
-    private record Growth(Operation operation, boolean isForRows, boolean isAsked) {
+    private record Growth(Operation operation, boolean isForRows, double each, Optional<Decision> decision)
+            implements Demand {
 
         boolean isKept(Executed few, Call large, Executed many) {
-            return !isAsked && many.times(operation) <= MARKS * KnownCounts.positions(large.n())
+            return many.times(operation) <= each * KnownCounts.positions(large.n())
                     || times(few, many) >= GROWTH == isForRows;
         }
 
@@ -75,40 +77,55 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
     }
 
+    /** Whether a part of the code decides; asked where operations beside it, or its own, are as frequent as this. */
+    private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times)
+            implements Demand {
+
+        boolean isDoubtful(Executed executed, Call call) {
+            return times.applyAsLong(executed) > each * KnownCounts.positions(call.n());
+        }
+
+        /** Whether the call shows, with free branches or with those that it took, that the wrong part decides. */
+        boolean isBroken(Solver solver, Call call, Executed executed) {
+            Call bounded = call.within(call.allowance().steps(executed.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
+            List<Boolean> missed = Stream.of(part.cut(), part.cut(executed)).flatMap(cut ->
+                    Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
+                    .map(measured -> executedRightly(measured, call)
+                            .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
+            // without its board a search comes to no end, without its comparisons a loop may run beyond an array
+            return isAsked ? missed.contains(true)
+                    : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
+        }
+    }
+
+    /** Whether each arrangement is looked at. */
+    private record Arrangements() implements Demand {
+    }
+
     /** {@return an approach without rules; the message names the required representation, without a full stop} */
     public static Approach of(String message) {
-        return new Approach(message, List.of(), List.of(), false, Optional.empty(), Map.of());
+        return new Approach(message, List.of(), Map.of());
     }
 
     /**
      * {@return a new approach that also requires these operations, together at least {@code each} for each position}
      */
     public Approach does(double each, Operation... operations) {
-        return with(new Rule(Set.of(operations), true, each, Optional.empty()));
-    }
-
-    /**
-     * {@return a new approach that also requires an operation {@code each} times for each position, if another is more
-     * frequent than {@code other}} The other operation then seems to replace it.
-     */
-    public Approach doesRather(double each, Operation operation, double other, Operation than) {
-        return with(new Rule(Set.of(operation), true, each,
-                Optional.of(new Rule(Set.of(than), false, other, Optional.empty()))));
+        return with(new Rule(Set.of(operations), true, each));
     }
 
     /** {@return a new approach that also forbids each of these operations, but tolerates a few} */
     public Approach butNot(Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
-            approach = approach.with(new Rule(Set.of(operation), false, TOLERATED, Optional.empty()));
+            approach = approach.with(new Rule(Set.of(operation), false, TOLERATED));
         }
         return approach;
     }
 
     /** {@return a new approach that also forbids two operations together, but tolerates a few of one of them} */
     public Approach butNotBoth(Operation one, Operation other) {
-        return with(new Rule(Set.of(one), false, TOLERATED,
-                Optional.of(new Rule(Set.of(other), false, TOLERATED, Optional.empty()))));
+        return with(new Rule(Set.of(one, other), false, TOLERATED));
     }
 
     /**
@@ -116,12 +133,13 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
      * drawing or printing don't count, since they compare nothing; marks are read only once for each square.
      */
     public Approach comparingRows() {
-        return with(new Growth(Operation.READ_MARK, true, false)).with(new Growth(Operation.COMPARE, true, true));
+        return with(new Growth(Operation.READ_MARK, true, MARKS, Optional.empty()))
+                .with(new Growth(Operation.COMPARE, true, -1, Optional.empty()));
     }
 
     /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
-        return with(new Growth(operation, false, false));
+        return with(new Growth(operation, false, MARKS, Optional.empty()));
     }
 
     /**
@@ -130,12 +148,23 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
      * skips some of them, no part does. A loop that merely counts to n! isn't detected.
      */
     public Approach visitingArrangements() {
-        return new Approach(message, rules, growths, true, deciding, instead);
+        return with(new Arrangements());
     }
 
     /** {@return a new approach that also requires a part of the code to decide} */
     public Approach decidedBy(Ablation part) {
-        return new Approach(message, rules, growths, isOfArrangements, Optional.of(part), instead);
+        return with(new Decision(part, true, TOLERATED, part::others));
+    }
+
+    /** {@return a new approach that also forbids that a part decides; an operation as frequent as this tells of it} */
+    public Approach notDecidedBy(Ablation part, double each, Operation operation) {
+        return with(new Decision(part, false, each, executed -> executed.times(operation)));
+    }
+
+    /** {@return a new approach that also forbids that comparisons with the stored queens above decide} */
+    public Approach notDecidedByRows() {
+        return with(new Growth(Operation.COMPARE, false, MARKS / 2,
+                Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0))));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */
@@ -143,57 +172,48 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         Map<Operation, String> more = new EnumMap<>(Operation.class);
         more.putAll(instead);
         List.of(operations).forEach(operation -> more.put(operation, sentence));
-        return new Approach(message, rules, growths, isOfArrangements, deciding, more);
+        return new Approach(message, demands, more);
     }
 
     /** Applies the rules of growth to two calls with right answers. */
-    public Optional<Fault> growth(Call small, Executed few, Call large, Executed many) {
-        return growths.stream().filter(rule -> !rule.isKept(few, large, many)).findFirst()
+    public Optional<Fault> growth(Solver solver, Call small, Executed few, Call large, Executed many) {
+        return all(Growth.class).filter(rule -> !rule.isKept(few, large, many))
+                .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few))).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
                         message + instead(many, operation -> true)));
     }
 
-    private Approach with(Rule rule) {
-        return new Approach(message, joined(rules, rule), growths, isOfArrangements, deciding, instead);
+    private Approach with(Demand demand) {
+        return new Approach(message, Stream.concat(demands.stream(), Stream.of(demand)).toList(), instead);
     }
 
-    private Approach with(Growth growth) {
-        return new Approach(message, rules, joined(growths, growth), isOfArrangements, deciding, instead);
-    }
-
-    private static <T> List<T> joined(List<T> list, T last) {
-        return Stream.concat(list.stream(), Stream.of(last)).toList();
+    private <T> Stream<T> all(Class<T> kind) {
+        return demands.stream().filter(kind::isInstance).map(kind::cast);
     }
 
     /**
      * {@return the first rule that a search breaks, with its operations and the requirement; empty if it breaks none}
      */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
-        return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
+        return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),
                         message + instead(executed,
                                 operation -> rule.isAsked != rule.operations.contains(operation))))
-                .or(() -> isOfArrangements ? unvisited(call, executed) : Optional.empty());
+                .or(() -> all(Arrangements.class).findFirst().flatMap(all -> unvisited(call, executed)));
     }
 
     /**
-     * If other operations may have decided a right answer, repeats the call without the part that must decide. An
-     * exception, or far more work, shows that the part decides.
+     * Repeats a call with a right answer without the parts that must decide, or must not, if its operations leave that
+     * in doubt. For a part that must decide, an exception or far more work shows that it does.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
-        return deciding.flatMap(part -> Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)
-                .filter(executed -> isOtherwiseDecided(part, executed, KnownCounts.positions(call.n())))
-                .filter(executed -> executedRightly(solver.without(part, call.within(call.allowance()
-                        .steps(executed.steps() * MORE_STEPS))), call)
-                        .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent())
-                .map(executed -> new Fault(Kind.REPRESENTATION, call + " finds the same number of solutions when "
-                        + part + ": something else decides", message + instead(executed, operation -> true)))));
-    }
-
-    private static boolean isOtherwiseDecided(Ablation part, Executed executed, long positions) {
-        return part.others(executed) > TOLERATED * positions
-                // a list of columns is allowed, too
-                && (part != Ablation.NUMBERS || executed.times(Operation.LIST) <= TOLERATED * positions);
+        return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->
+                all(Decision.class).filter(decision -> decision.isDoubtful(executed, call))
+                        .filter(decision -> decision.isBroken(solver, call, executed)).findFirst()
+                        .map(decision -> new Fault(Kind.REPRESENTATION, call + (decision.isAsked
+                                ? " finds the same number of solutions when " + decision.part + ": something else"
+                                + " decides" : " fails when " + decision.part + ": that decides, too"),
+                                message + instead(executed, operation -> true))));
     }
 
     private static Optional<Executed> executedRightly(Solver.Measured measured, Call call) {
@@ -203,7 +223,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
 
     private Optional<Fault> unvisited(Call call, Executed executed) {
         long arrangements = LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
-        return executed.runs().stream().anyMatch(times -> times % arrangements == 0) ? Optional.empty()
+        return executed.runs().stream().anyMatch(times -> times > 0 && times % arrangements == 0) ? Optional.empty()
                 : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                         "%s took %,d steps, and no part of it ran %,d times, once for each of the %d! arrangements",
                         call, executed.steps(), arrangements, call.n()), message));

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The instructions and operations of a submission's own code in a call.
@@ -12,11 +11,11 @@ import java.util.Set;
  * @param steps executed instructions; {@code Meter} adds fixed steps for calls into the JDK
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
- * @param runs the distinct numbers of runs of parts of the code
+ * @param runs the number of runs of each part of the code, in a fixed order
  * @param searches the numbers of runs of each part, for each method that loops or calls itself, by {@code
  *     Class.method(I)J}
  */
-public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs,
+public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {
 
     /** A part of a search runs at least this often for each call from outside. */
@@ -26,13 +25,13 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
     public Executed {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
-        runs = Set.copyOf(runs);
+        runs = List.copyOf(runs);
         searches = Map.copyOf(searches);
     }
 
     /** Creates the counts of code with one part in each line. */
     public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
-        this(steps, operations, lines, Set.copyOf(lines.values()), Map.of());
+        this(steps, operations, lines, List.copyOf(lines.values()), Map.of());
     }
 
     /** {@return the number of executions of an operation} */

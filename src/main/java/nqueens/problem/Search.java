@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.Solutions;
 import nqueens.problem.Fault.Kind;
 
 /** Bounds on the steps of honest searches. Fewer steps mean a table; their growth shows repeated work. */
@@ -55,18 +56,18 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to an idle search, by a call with a right answer. If no part of the call ran once for each
-     * solution, repeats the call without its searches.
+     * Finds a table next to an idle search: a call with a right answer gives the same without its searches. Any search
+     * that is left takes more than {@code most} steps.
      */
-    public static Optional<Fault> beside(Solver solver, Call call, long least) {
+    public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
-        return measured.executed().filter(executed -> !executed.runs().contains(measured.answer()))
-                .flatMap(executed -> Solver.ifAnswered(() -> Optional.of(solver.without(Ablation.SEARCHES,
-                        call.within(call.allowance().steps(least))))))
-                .filter(other -> measured.answer().equals(other.answer()))
-                .flatMap(Solver.Measured::executed).filter(other -> other.steps() < least)
+        return measured.executed().flatMap(all -> Solver.ifAnswered(() -> Optional.of(solver.without(
+                        Ablation.SEARCHES.cut(all), call.within(call.allowance().steps(most))))))
+                .filter(other -> Solutions.change(measured.answer(), other.answer()).isEmpty())
+                .flatMap(Solver.Measured::executed)
                 .map(other -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s gives %s in %,d steps when %s", call,
-                        measured.answer(), other.steps(), Ablation.SEARCHES), NO_SEARCH));
+                        measured.answer() instanceof Long ? measured.answer() : "the same", other.steps(),
+                        Ablation.SEARCHES), NO_SEARCH));
     }
 
     private static Call smallest(Call call) {

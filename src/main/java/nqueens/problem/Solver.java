@@ -34,7 +34,7 @@ public interface Solver {
     }
 
     /** Measures a call of the same solver without a part of its code, in another worker. */
-    Measured without(Ablation part, Call call);
+    Measured without(Ablation.Cut part, Call call);
 
     /** {@return the result of a question; empty if one of its calls has no answer, which other checks report} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {

@@ -44,15 +44,13 @@ class SearchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"92, 10, true", "92, 11, false", "91, 10, false"})
-    void what_is_found_without_a_search_stands_in_a_table(long without, long steps, boolean isTable) {
+    @CsvSource({"92, 11, true", "91, 11, false", "92, 12, true"})
+    void what_is_found_without_a_search_stands_in_a_table(long without, long most, boolean isTable) {
         ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count") ? 92L
-                : call.allowance().steps() == 11 ? without : 0L, call -> steps(steps));
-        assertThat(Search.beside(solver, EIGHT, 11)).isEqualTo(!isTable ? Optional.empty() : Optional.of(new Fault(
-                Fault.Kind.TABLE, "count(8) gives 92 in 10 steps when its methods return at once",
+                : call.allowance().steps() == most ? without : 0L, call -> steps(47));
+        assertThat(Search.beside(solver, EIGHT, most)).isEqualTo(!isTable ? Optional.empty() : Optional.of(new Fault(
+                Fault.Kind.TABLE, "count(8) gives 92 in 47 steps when its methods return at once",
                 "that is a table, not a search: let the search find what it returns")));
-        assertThat(Search.beside(new ScriptedSolver(call -> 92L, call -> new Executed(steps, Map.of(),
-                Map.of("A.java:1", 92L))), EIGHT, 11)).isEmpty();
     }
 
     @Test

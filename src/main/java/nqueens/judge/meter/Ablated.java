@@ -1,13 +1,18 @@
 package nqueens.judge.meter;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -16,24 +21,63 @@ import org.objectweb.asm.tree.analysis.Frame;
 import nqueens.problem.Ablation;
 import nqueens.problem.Operation;
 
-/** Removes the effect of a part from a method. */
-record Ablated(Ablation part, Operations operations) {
+/**
+ * Removes the effect of a part from a method. A branch that always went one way in the call with that part goes the
+ * same way again.
+ *
+ * @param jumps for each conditional jump that went one way, whether it jumped
+ */
+record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** Makes a method return 1, true or null at once. */
-    static void empty(MethodNode method) {
+    /** Finds the jumps by the runs of the blocks, given their numbers by their first instructions. */
+    static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
+            AbstractInsnNode... own) {
+        if (cut.runs().isEmpty()) {
+            return new Ablated(cut.part(), operations, Map.of());
+        }
+        Map<AbstractInsnNode, Integer> ways = new HashMap<>();
+        for (AbstractInsnNode each : own) {
+            int opcode = each.getOpcode();
+            Beginnings.targets(each).forEach(target -> ways.merge(Beginnings.first(target), 1, Integer::sum));
+            if (opcode >= 0 && opcode != Opcodes.ATHROW && (opcode < Opcodes.GOTO || opcode > Opcodes.RETURN)) {
+                ways.merge(Beginnings.first(each.getNext()), 1, Integer::sum);
+            }
+        }
+        Map<AbstractInsnNode, Boolean> jumps = new HashMap<>();
+        long runs = 0;
+        for (AbstractInsnNode each : own) {
+            runs = numbers.containsKey(each) ? cut.runs().get(numbers.get(each)) : runs;
+            if (each instanceof JumpInsnNode jump && each.getOpcode() != Opcodes.GOTO) {
+                AbstractInsnNode next = Beginnings.first(jump.getNext());
+                AbstractInsnNode target = Beginnings.first(jump.label);
+                long passed = cut.runs().get(numbers.get(next));
+                long jumped = cut.runs().get(numbers.get(target));
+                boolean isNever = jumped == 0 || passed == runs && ways.get(next) == 1;
+                boolean isAlways = passed == 0 || jumped == runs && ways.get(target) == 1;
+                if (isNever != isAlways) {
+                    jumps.put(jump, isAlways);
+                }
+            }
+        }
+        return new Ablated(cut.part(), operations, jumps);
+    }
+
+    /** Makes a method return 1, true or null at once, except where a static initialiser calls it. */
+    private static void empty(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
-        method.instructions.clear();
-        method.tryCatchBlocks.clear();
-        method.localVariables = null;
+        LabelNode start = new LabelNode();
+        InsnList returning = list(Meter.call("isInitializing", "()Z"), new JumpInsnNode(Opcodes.IFNE, start));
         if (type != Type.VOID_TYPE) {
             // each constant 1 follows its 0
-            method.instructions.add(new InsnNode(zero(type) + (type.getSort() < Type.ARRAY ? 1 : 0)));
+            returning.add(new InsnNode(zero(type) + (type.getSort() < Type.ARRAY ? 1 : 0)));
         }
-        method.instructions.add(new InsnNode(type.getOpcode(Opcodes.IRETURN)));
+        returning.add(list(new InsnNode(type.getOpcode(Opcodes.IRETURN)), start,
+                new FrameNode(Opcodes.F_SAME, 0, null, 0, null), new InsnNode(Opcodes.NOP)));
+        method.instructions.insert(returning);
     }
 
     /** Rewrites a method's original instructions; counting instructions may precede them. */
-    void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
+    void rewrite(MethodNode method, boolean isSearch, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
         for (int i = 0; i < own.length; i++) {
             InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i]);
             if (instead.size() > 0) {
@@ -41,11 +85,22 @@ record Ablated(Ablation part, Operations operations) {
                 method.instructions.remove(own[i]);
             }
         }
+        if (isSearch && part == Ablation.SEARCHES) {
+            empty(method);
+        }
     }
 
     /** Returns the instructions that replace one; none if it stays. */
     private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         int opcode = instruction.getOpcode();
+        if (jumps.containsKey(instruction)) {
+            return jump(jumps.get(instruction), (JumpInsnNode) instruction);
+        }
+        if (part == Ablation.COMPARISONS && operations.of(instruction, frame).contains(Operation.COMPARE)) {
+            // the opcodes for what isn't equal are even; a truth value is itself the result of a comparison
+            boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
+            return jump(isTruth != (opcode % 2 == 0), (JumpInsnNode) instruction);
+        }
         boolean isLoad = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
         if (isLoad || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
             int depth = isLoad ? 2 : 3;
@@ -53,8 +108,11 @@ record Ablated(Ablation part, Operations operations) {
             return array.type().getSort() != Type.ARRAY ? list()
                     : instead(isLoad, array, Operations.fromTop(frame, depth - 1).isConstant());
         }
-        return part == Ablation.NUMBERS && instruction instanceof FieldInsnNode field && opcode == Opcodes.GETFIELD
-                && field.desc.equals("I") && field.owner.contains("$")
+        boolean isNumber = instruction instanceof FieldInsnNode field && opcode == Opcodes.GETFIELD
+                && field.desc.equals("I") && !operations.isSolver(field.owner)
+                || instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Integer")
+                && call.name.equals("intValue");
+        return part == Ablation.NUMBERS && isNumber
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
     }
 
@@ -63,8 +121,9 @@ record Ablated(Ablation part, Operations operations) {
         if (part == Ablation.BOARDS) {
             return isLoad && operations.isRowOfBoard(element) ? emptyRow(element) : list();
         }
-        Operation reading = part == Ablation.NUMBERS ? Operation.READ_NUMBER : Operation.READ_BOOLEAN;
-        if (isConstantIndex || !operations.read(array).contains(reading)) {
+        List<Operation> read = operations.read(array);
+        if (isConstantIndex || !(part == Ablation.NUMBERS && read.contains(Operation.READ_NUMBER))
+                && !(part == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))) {
             return list();
         }
         return isLoad ? list(new InsnNode(Opcodes.POP2), new InsnNode(zero(element)))
@@ -78,6 +137,13 @@ record Ablated(Ablation part, Operations operations) {
                 new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.IADD),
                 new MethodInsnNode(Opcodes.INVOKESTATIC, "java/util/Arrays", "copyOfRange",
                         "(" + type + "II)" + type), new TypeInsnNode(Opcodes.CHECKCAST, row.getDescriptor()));
+    }
+
+    private static InsnList jump(boolean isTaken, JumpInsnNode jump) {
+        boolean isOfOne = jump.getOpcode() <= Opcodes.IFLE || jump.getOpcode() >= Opcodes.IFNULL;
+        return list(new InsnNode(isOfOne ? Opcodes.POP : Opcodes.POP2),
+                new InsnNode(isTaken ? Opcodes.ICONST_1 : Opcodes.ICONST_0),
+                new JumpInsnNode(Opcodes.IFNE, jump.label));
     }
 
     private static int zero(Type type) {

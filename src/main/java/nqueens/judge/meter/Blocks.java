@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 import nqueens.problem.Executed;
 import nqueens.problem.Operation;
@@ -38,17 +36,17 @@ public record Blocks(List<Block> all) {
         long steps = 0;
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
-        Set<Long> ran = new HashSet<>();
+        List<Long> ran = new ArrayList<>();
         Map<String, Long> begun = new HashMap<>();
         Map<String, List<Long>> searches = new HashMap<>();
-        for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
+        for (int i = 0; i < all.size(); i++) {
             Block block = all.get(i);
-            long times = runs[i];
+            long times = i < runs.length ? runs[i] : 0;
             begun.merge(block.method(), times * block.begun(), Long::sum);
+            ran.add(times);
             searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(times);
             if (times > 0) {
                 steps += times * block.steps();
-                ran.add(times);
                 block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }

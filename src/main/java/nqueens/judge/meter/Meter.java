@@ -53,9 +53,9 @@ public final class Meter {
     private final List<Blocks.Block> blocks = new ArrayList<>();
     private final List<String> uncounted = new ArrayList<>();
 
-    private final Optional<Ablation> without;
+    private final Optional<Ablation.Cut> without;
 
-    private Meter(Optional<Ablation> without) {
+    private Meter(Optional<Ablation.Cut> without) {
         this.without = without;
     }
 
@@ -67,7 +67,7 @@ public final class Meter {
     }
 
     /** {@return class files that count, by class name, if asked without the effect of a part} */
-    public static Metered meter(Map<String, byte[]> classes, Optional<Ablation> without) {
+    public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
         List<ClassNode> nodes = inOrder.values().stream().map(file -> meter.read(new ClassReader(file))).toList();
@@ -88,16 +88,12 @@ public final class Meter {
     private ClassNode read(ClassReader file) {
         ClassNode node = new ClassNode();
         file.accept(node, 0);
-        if (without.equals(Optional.of(Ablation.SEARCHES))) {
-            node.methods.stream().filter(method -> isSearch(node, method)).forEach(Ablated::empty);
-        }
         return node;
     }
 
     /** Returns whether a method loops or calls itself, perhaps in a lambda. Methods of the contract are excluded. */
-    private static boolean isSearch(ClassNode node, MethodNode method) {
-        boolean isCalled = (method.access & Opcodes.ACC_PUBLIC) != 0
-                && node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"));
+    private boolean isSearch(ClassNode node, MethodNode method) {
+        boolean isCalled = (method.access & Opcodes.ACC_PUBLIC) != 0 && operations.isSolver(node.name);
         return !isCalled && method.instructions.size() > 0 && !method.name.startsWith("<")
                 && (Collections.frequency(Beginnings.of(method).values(), true) > 1 || node.methods.stream()
                         .filter(each -> each == method || each.name.startsWith("lambda$" + method.name + "$"))
@@ -197,6 +193,8 @@ public final class Meter {
             }
         }
         builders.forEach(builder -> blocks.add(builder.built()));
+        boolean isSearch = isSearch(node, method);
+        Optional<Ablated> ablated = without.map(cut -> Ablated.of(cut, operations, numbers, own));
         numbers.forEach((instruction, number) -> {
             InsnList counting = counting(number, beginnings.get(instruction));
             if (instruction.getOpcode() == Opcodes.NEW) {
@@ -205,7 +203,7 @@ public final class Meter {
                 method.instructions.insertBefore(instruction, counting);
             }
         });
-        without.ifPresent(part -> new Ablated(part, operations).rewrite(method, own, frames));
+        ablated.ifPresent(each -> each.rewrite(method, isSearch, own, frames));
     }
 
     private static boolean isCallOf(AbstractInsnNode instruction, ClassNode node, MethodNode method) {
@@ -220,7 +218,7 @@ public final class Meter {
         return counting;
     }
 
-    private static MethodInsnNode call(String method, String descriptor) {
+    static MethodInsnNode call(String method, String descriptor) {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, COUNTERS, method, descriptor, false);
     }
 

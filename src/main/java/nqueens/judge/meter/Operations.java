@@ -60,6 +60,7 @@ final class Operations {
 
     /** The superclasses of the submission's own classes, by internal name. */
     private final Map<String, String> superclasses = new HashMap<>();
+    private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets: then a {@code Collection} may be a set. */
     private boolean hasSets;
     /** Whether the submission may create arrays of more than a few booleans: one or two flags are no marks. */
@@ -74,6 +75,14 @@ final class Operations {
 
     void add(ClassNode node) {
         superclasses.put(node.name, node.superName);
+        if (node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"))) {
+            solvers.add(node.name);
+        }
+    }
+
+    /** {@return whether a class is the solver, by its internal name} */
+    boolean isSolver(String owner) {
+        return solvers.contains(owner);
     }
 
     /** Learns from an instruction of the method {@code Owner.name} about the values of variables. */

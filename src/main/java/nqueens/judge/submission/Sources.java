@@ -23,7 +23,7 @@ import nqueens.problem.SolverClass;
  * @param without the part of the code that has no effect
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
-        Optional<Ablation> without) {
+        Optional<Ablation.Cut> without) {
 
     static final int MOST = 20;
 
@@ -81,7 +81,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     }
 
     /** {@return the same sources, without the effect of a part} */
-    public Sources without(Ablation part) {
+    public Sources without(Ablation.Cut part) {
         return new Sources(files, notes, isRecorded, areTests, Optional.of(part));
     }
 

@@ -216,6 +216,11 @@ public final class Counters {
         }
     }
 
+    /** {@return whether this thread runs a static initialiser} */
+    public static boolean isInitializing() {
+        return account().initializers > 0;
+    }
+
     private static Account account() {
         return Thread.currentThread() == CALLER ? OF_CALLER : own.get();
     }

@@ -40,12 +40,8 @@ public final class Catalogue {
     private static final long MOST_STEPS = 2_000_000_000;
     /** A search that only draws on a board reads it 2.9 times for each position, a search by boards 20 times. */
     private static final double DRAWING = 8;
-    /** For n = 8 a search reads three flags 12 times for each position, a single flag 8 times. */
-    private static final double FLAGS = 10;
     /** Comparing a queen with all queens above, only along the diagonals, takes 9 comparisons for each position. */
     private static final double COMPARISONS = 5;
-    /** Finding the free squares and the lowest of them, and adding a bit to three sets, takes 8 for each position. */
-    private static final double MASKS = 5;
     /** From n = 8 to 10 steps grow 20 to 36 times in a search that skips attacked squares, else at least 90 times. */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     /**
@@ -73,10 +69,10 @@ public final class Catalogue {
     public static final Problem ARRAY1D = listed(queens(Problem.core("array1d", "Array1dQueens", QueensSolver.class),
             OptionalInt.empty(),
             Approach.of(Sentence.of("array1d.approach"))
-                    .doesRather(COMPARISONS, Operation.COMPARE, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
+                    .does(COMPARISONS, Operation.COMPARE)
                     .instead(Sentence.of("array1d.other"), Operation.SET, Operation.STRING)
                     .instead(Sentence.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
                             Operation.BIT_SET, Operation.READ_MARK, Operation.READ_NUMBER)
@@ -90,8 +86,8 @@ public final class Catalogue {
             OptionalInt.empty(),
             Approach.of(Sentence.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
-                    .doesRather(FLAGS, Operation.READ_BOOLEAN, DRAWING, Operation.READ_BOARD)
-                    .doesRather(FLAGS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
+                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
+                    .notDecidedByRows()
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
                     .instead(Sentence.of("booleanarrays.marks"), Operation.READ_MARK)
@@ -107,7 +103,7 @@ public final class Catalogue {
             Approach.of(Sentence.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
-                    .doesRather(MASKS, Operation.MASK, DRAWING, Operation.READ_BOARD)
+                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .instead(Sentence.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,

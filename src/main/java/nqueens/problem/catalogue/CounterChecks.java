@@ -140,7 +140,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
                 Checks.robust(CounterChecks::count, count(found), count(other)),
                 Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
-                        .or(() -> Search.beside(solver, SMALL, few / IMAGES)))),
+                        .or(() -> Search.beside(solver, SMALL, few)))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
@@ -175,7 +175,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         long count = (Long) solver.measured(speed).answer();
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
                 .or(() -> Search.table(solver, speed, many / IMAGES))
-                .or(() -> Search.beside(solver, speed, many / IMAGES))
+                .or(() -> Search.beside(solver, speed, many))
                 .or(() -> Search.growth(solver, SMALL, speed, many / (double) few));
     }
 

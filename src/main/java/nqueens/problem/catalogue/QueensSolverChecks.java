@@ -122,7 +122,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)
                 .filter(many -> isKnown(speed, solver.measured(speed)))
                 .flatMap(many -> unsearched(solver).or(() -> small.executed()
-                        .flatMap(few -> approach.growth(small(), few, speed, many)))));
+                        .flatMap(few -> approach.growth(solver, small(), few, speed, many)))));
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {

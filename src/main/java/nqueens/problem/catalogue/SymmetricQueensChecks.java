@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -206,7 +205,7 @@ final class SymmetricQueensChecks {
     }
 
     /** Finds code that runs once for each position of the whole board with k queens, for one or several k. */
-    private static Optional<Fault> everywhere(Set<Long> runs) {
+    private static Optional<Fault> everywhere(List<Long> runs) {
         return IntStream.rangeClosed(1, MOST_ROWS_OF_A_CALL).boxed()
                 .flatMap(step -> IntStream.rangeClosed(0, LARGE).boxed().flatMap(first -> rows(first, LARGE, step)
                         .mapToObj(last -> rows(first, last, step).boxed().toList())))
@@ -226,7 +225,7 @@ final class SymmetricQueensChecks {
     }
 
     /** Finds a search of exactly half of the positions for every n, which also mirrors below a middle queen. */
-    private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
+    private static Optional<Fault> bent(Solver solver, List<Long> runs) {
         double below = each(solver, count(LARGE - 2));
         double between = each(solver, count(LARGE - 1));
         double above = each(solver, SPEED);

@@ -2,6 +2,7 @@ package nqueens.judge.meter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -156,20 +157,24 @@ class MeterTest {
     /** What is compared is an int that the JVM could not know; an element at a constant index stays. */
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
-            NUMBERS  => all[i] == 0 && all[1] == 7 && longs[i] == 0 && letters[i] == 0 && doubles[i] == 0
+            NUMBERS  => all[i] == 0 && all[1] == 7 && longs[i] == 0 && letters[i] == 0 && list.get(1) == 0
             NUMBERS  => boxes[i] == null && floats[i] == 0 && flags[i] && board[i][i] == 7 && new B().field == 0
             NUMBERS  => set(9) == 9 && Arrays.stream(all).sum() == 63 && Arrays.stream(longs).sum() == 0
+            COMPARISONS => all[1] != all[2] && all[i] != i + 6 && board[i][i] != all[i] && list.get(0) != i
+            COMPARISONS => all[i] - i - 6 != 0 && !Objects.equals(list.get(0), i) && set(9) == 9 && all[i] > 6 + i - 1
             BOOLEANS => !flags[i] && flags[1] && all[i] == 7 && new B().field == 7 && set(1) == 1 && all[i] == 1
             BOOLEANS => (flags[i] = false) == false && flags[1] && flags.clone()[1]
             BOARDS   => board[i][i] == 0 && board[i].length == 9 && all[i] == 7 && flags[i] && objects[i][i] == null
             SEARCHES => sum(5) == 1 && down(5L) == 1L && half(5) == 1 && text(5) == null && open(5) == 1 && ends() == 7
+            SEARCHES => FOUND == 10
             """)
     void a_part_of_the_code_has_no_effect(Ablation part, String condition) {
-        assertThat(Snippet.without(part, "if (!(" + condition + ")) { throw new Exception(); }", """
+        assertThat(Snippet.without(part, List.of(), "if (!(" + condition + ")) { throw new Exception(); }", """
                 static int i = 1;
                 static int[] all = {7, 7, 7, 7, 7, 7, 7, 7, 7};
                 static long[] longs = new long[9]; static char[] letters = {'a', 'b'};
-                static double[] doubles = {1, 2}; static float[] floats = {1, 2}; static Integer[] boxes = {1, 2};
+                static List<Integer> list = List.of(1, 2);
+                static final int FOUND = sum(5); static float[] floats = {1, 2}; static Integer[] boxes = {1, 2};
                 static boolean[] flags = {true, true, true, true, true};
                 static int[][] board = new int[9][9];
                 static Object[][] objects = new Object[9][9];
@@ -184,5 +189,17 @@ class MeterTest {
                 static void end(int n) { if (n > 0) { end(n - 1); all[1]++; } }
                 static int ends() { end(2); return all[1]; }
                 """).executed().steps()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"if (!all[i]) { throw new Exception(); }", "if (all[i]) { return; } throw new Exception();",
+        "if (numbers == null || i != 1 || !all[i]) { throw new Exception(); }",
+        "for (int j = 0; j < 4; j++) { if (j % 2 == 0) { i++; } } numbers[(i - 3) * 9] = all[i] ? 1 : 0;",
+        "for (int j = 0; j < 4; j++) { if (j < 1 || !all[i]) { continue; } i++; } numbers[(i - 4) * 9] = 1;"})
+    void a_branch_that_went_one_way_goes_that_way_without_the_part(String statements) {
+        String members = "static int i = 1; static boolean[] all = {true, true, true, true, true};"
+                + " static int[] numbers = {1};";
+        assertThat(Snippet.without(Ablation.BOOLEANS, Snippet.of(statements, members).executed().runs(), statements,
+                members).executed().steps()).isPositive();
     }
 }

@@ -7,7 +7,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class OperationsTest {
 
-    /** Beside those of each row the return at the end of the method is a step. */
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             ``                                                       => 0
@@ -108,7 +107,6 @@ class OperationsTest {
         assertThat(operations(statements)).isEqualTo(operations);
     }
 
-    /** A constructor of the class itself, and that of each class above it, calls the set as well. */
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             Marks marks = new Marks(); marks.contains(1);                       => {SET=3}

@@ -34,11 +34,11 @@ public final class Snippet {
     private final Meter.Metered metered;
     private Class<?> type;
 
-    private Snippet(String source, Optional<Ablation> without) {
+    private Snippet(String source, Optional<Ablation.Cut> without) {
         metered = Meter.meter(compiled(Map.of("A.java", source)), without);
     }
 
-    /** Compiles sources, once. */
+    /** Compiles sources. */
     public static Map<String, byte[]> compiled(Map<String, String> files) {
         return COMPILED.computeIfAbsent(files, Snippet::compiledAnew);
     }
@@ -49,14 +49,12 @@ public final class Snippet {
                 ? compiled.classes() : fail("does not compile: " + files);
     }
 
-    /** The statements of {@code run()}, on the first line, with members of the class on the lines below. */
     static Snippet of(String statements, String members) {
         return new Snippet(source(statements, members), Optional.empty());
     }
 
-    /** The same, without the effect of a part. */
-    static Snippet without(Ablation part, String statements, String members) {
-        return new Snippet(source(statements, members), Optional.of(part));
+    static Snippet without(Ablation part, List<Long> runs, String statements, String members) {
+        return new Snippet(source(statements, members), Optional.of(new Ablation.Cut(part, runs)));
     }
 
     private static String source(String statements, String members) {
@@ -65,12 +63,10 @@ public final class Snippet {
                 + statements + "}\n" + members + "\n}";
     }
 
-    /** What metering came to. */
     Meter.Metered metered() {
         return metered;
     }
 
-    /** What {@code run()} executes. */
     Executed executed() {
         return executed(Long.MAX_VALUE, () -> {
             throw new AssertionError("there is no bound");

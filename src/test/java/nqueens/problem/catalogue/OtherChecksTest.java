@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -135,7 +134,7 @@ class OtherChecksTest {
         Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
         assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(call.n() < 11 ? 1_000_000
                 : 1_000_000 + (long) (steps[call.n() - 11] * KnownCounts.positions(call.n())), Map.of(), Map.of(),
-                Set.of(runs), search == null || call.n() < 11 ? Map.of() : Map.of("S.a",
+                List.of(runs), search == null || call.n() < 11 ? Map.of() : Map.of("S.a",
                         List.of(1L, ran.get(call.n() - 11), ran.get(call.n() - 11) * 30)))).fault(first))
                 .contains(told == null ? "" : told).matches(text -> text.isEmpty() == (told == null));
     }
@@ -146,7 +145,7 @@ class OtherChecksTest {
     void a_recursion_that_is_called_less_often_and_finds_fewer_leaves_out_enough(long calls, long found, boolean is) {
         Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
         assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(64 * KnownCounts.positions(call.n()), Map.of(),
-                Map.of(), Set.of(7L), Map.of("S.a", List.of(calls, found)))).fault(first).isEmpty()).isEqualTo(is);
+                Map.of(), List.of(7L), Map.of("S.a", List.of(calls, found)))).fault(first).isEmpty()).isEqualTo(is);
     }
 
     @ParameterizedTest

@@ -45,8 +45,8 @@ public class ScriptedSolver implements Solver {
     }
 
     @Override
-    public Measured without(Ablation part, Call call) {
-        return measured(Call.of(part.name(), call.arguments().toArray()).within(call.allowance()));
+    public Measured without(Ablation.Cut cut, Call call) {
+        return measured(Call.of(cut.part().name(), call.arguments().toArray()).within(call.allowance()));
     }
 
     /** Answers as the reference solution of an exercise does. */
