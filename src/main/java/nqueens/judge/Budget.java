@@ -10,9 +10,9 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 
 /**
- * The budget of a whole submission, for compiling and for all calls of all its exercises. A call ends only by its own
- * limits; once the budget is used up, the judge makes no further calls. Exercises that are judged side by side share
- * it.
+ * The budget of a whole submission, for compiling and for all calls of all its exercises. A call ends only at its own
+ * limits; once the budget is used up, the judge makes no further calls. Exercises that are judged in parallel share the
+ * budget.
  *
  * <p>The clock runs while the submission's workers run, or wait by choice. It stops while they wait for their turn on a
  * busy machine.
@@ -25,7 +25,7 @@ final class Budget {
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /** Makes a request, unless the budget is used up, and charges its cost. */
+    /** Makes a request, unless the budget is used up, and charges the cost of the request. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
@@ -36,7 +36,7 @@ final class Budget {
         return execution;
     }
 
-    /** Ends the case if the budget is used up. Asks for the scale late, since measuring takes time. */
+    /** Ends the case if the budget is used up. Requests the scale only when needed, since measuring takes time. */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {

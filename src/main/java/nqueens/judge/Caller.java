@@ -30,9 +30,9 @@ import nqueens.problem.Verdict;
 
 /**
  * Makes calls of a problem's contract, and returns valid replies; throws an exception with the reason for an invalid
- * one. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call once in
- * a new worker; a second failure is the judge's fault. After a call was too slow for a small board, refuses it for
- * larger boards.
+ * reply. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call once
+ * in a new worker; a second failure is the judge's fault. After a call was too slow for a small board, rejects the same
+ * call for larger boards.
  */
 final class Caller {
 
@@ -42,7 +42,7 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** For each method, the last call that took too long, or printed too much. */
+    /** The last call of each method that took too long, or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     private Duration cpu = Duration.ZERO;
@@ -52,13 +52,13 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    /** A valid reply, and the executed code of its call, if it was counted. */
+    /** A valid reply, and the code that its call executed, if the code was counted. */
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 
     /**
-     * Creates a caller without a worker. {@code blocks} describes the counters of the solver's classes; {@code
-     * timeScale} is how much slower this machine is.
+     * Creates a caller without a worker. {@code blocks} describes the counters of the solver's classes;
+     * {@code timeScale} is the factor by which this machine is slower than the reference machine.
      */
     Caller(Problem problem, Supplier<Execution<Worker>> starting, Supplier<Blocks> blocks, Budget budget,
             DoubleSupplier timeScale) {
@@ -70,14 +70,14 @@ final class Caller {
         this.explanations = new Explanations(problem);
     }
 
-    /** Creates a request for a call; the worker keeps its answer under the number {@code kept}, unless this is 0. */
+    /** Creates a request for a call; the worker keeps the answer under the number {@code kept}, unless this is 0. */
     static Request request(Action action, Call call, int number, int kept) {
         Allowance allowance = call.allowance();
         return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, allowance.bytes(),
                 allowance.first(), allowance.steps());
     }
 
-    /** Makes a call, and repeats it if the judge or the machine fails. */
+    /** Makes a call, and repeats the call if the judge or the machine fails. */
     Heard call(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {
@@ -105,7 +105,7 @@ final class Caller {
         return new Heard(reply, executed(execution));
     }
 
-    /** Makes a request once; starts a worker if necessary. */
+    /** Makes a request once, and starts a worker if necessary. */
     Execution<Reply> ask(Request request, Call call) {
         if (worker == null || worker.ended()) {
             worker = null;
@@ -136,7 +136,7 @@ final class Caller {
         return execution.runs().map(runs -> blocks.get().executed(runs));
     }
 
-    /** Checks the type of a returned value; ends a worker that returns another type. */
+    /** Checks the type of a returned value; ends a worker that returns a value of another type. */
     private void checkType(Worker owner, Call call, Type type, Reply reply) {
         if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
@@ -144,7 +144,7 @@ final class Caller {
         }
     }
 
-    /** {@return whether a value has a return type, including the elements of lists; lists also represent iterators} */
+    /** {@return whether a value fits a return type, including the elements of lists; lists also represent iterators} */
     static boolean fits(Type type, Object value) {
         if (type instanceof ParameterizedType list) {
             Type element = list.getActualTypeArguments()[0];
@@ -168,7 +168,7 @@ final class Caller {
                 threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
     }
 
-    /** Returns whether a stub decides the whole problem: only if all other methods are stubs, too. */
+    /** Returns the scope of a stub: a stub decides the whole problem only if all other methods are stubs, too. */
     private Scope scopeOfStub(Call call) {
         return problem.samples().stream().filter(other -> !other.method().equals(call.method()))
                 .allMatch(this::isStub) ? Scope.PROBLEM : Scope.CHECK;
@@ -187,7 +187,7 @@ final class Caller {
         return ++kept;
     }
 
-    /** {@return the answer of the last call; the worker keeps it under a number} */
+    /** {@return the answer of the last call, which the worker keeps under a number} */
     Solver.LiveAnswer live(Call call, Object answer, int number) {
         return new KeptAnswer(this, call, problem.returns(call), answer, number, worker);
     }
@@ -207,7 +207,7 @@ final class Caller {
         }
     }
 
-    /** An answer with its arrays or iterator kept in the worker under a number. */
+    /** An answer whose arrays or iterator the worker keeps under a number. */
     private record KeptAnswer(Caller caller, Call call, Type type, Object answer, int number, Worker owner)
             implements Solver.LiveAnswer {
 
@@ -257,7 +257,7 @@ final class Caller {
         }
 
         private Reply asked(Call asked, Action action, int with) {
-            // a repeated later call may have ended the worker, which is nobody's mistake
+            // a repetition of a later call may have ended the worker, which is nobody's mistake
             Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                     : caller.ask(owner, request(action, asked, with, number), asked);
             Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));

@@ -23,7 +23,7 @@ import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
 
 /**
- * Brings the solver of a submission into a worker. Compiles its sources once, and refuses forbidden uses; the first
+ * Brings the solver of a submission into a worker. Compiles the sources once, and rejects forbidden uses; the first
  * call starts a worker. No other code starts workers for submissions.
  */
 final class CompiledSolver {
@@ -37,7 +37,7 @@ final class CompiledSolver {
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
 
-    /** Creates a solver, not yet compiled; {@code kind} selects the kind of compilation. */
+    /** Creates a solver that isn't compiled yet; {@code kind} selects the kind of compilation. */
     CompiledSolver(Work work, Problem problem, Workers workers, UnaryOperator<Sources> kind) {
         this.work = work;
         this.problem = problem;
@@ -53,12 +53,12 @@ final class CompiledSolver {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
 
-    /** {@return the sources; empty if they were refused, or not read yet} */
+    /** {@return the sources, or empty if they were rejected, or not read yet} */
     Optional<Sources> sources() {
         return sources;
     }
 
-    /** Starts a worker, unless the machine has too little for it, or the sources are refused. */
+    /** Starts a worker, unless the machine lacks the resources, or the sources are rejected. */
     Execution<Worker> started() {
         return workers.start(problem, classes());
     }
@@ -124,7 +124,7 @@ final class CompiledSolver {
                 compiled.recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
     }
 
-    /** Returns advice on a class in place of the solver; empty if the solver exists. */
+    /** Returns advice on a class that was handed in place of the solver, or empty if the solver exists. */
     private Optional<String> instead(List<String> names) {
         return names.contains(problem.solver().simpleName()) ? Optional.empty()
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();

@@ -26,7 +26,7 @@ import nqueens.problem.ReferenceSteps;
 /** Explains why a call of a problem's contract has no valid answer. */
 final class Explanations {
 
-    /** More exceptions than this make a call slow. */
+    /** Number of exceptions above which they make a call slow. */
     private static final int MANY_EXCEPTIONS = 100_000;
     private static final int LARGEST_SMALL_BOARD = 5;
 
@@ -36,7 +36,7 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code executed} has its counts, if any. */
+    /** Explains why a call was stopped; {@code executed} contains the counts of the call, if any. */
     NotAcceptedException stopped(Call call, Termination reason, Optional<Executed> executed) {
         Allowance allowance = call.allowance();
         String words = problem.words(call);
@@ -77,7 +77,7 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception of a call; {@code scope} says what the exception of a stub decides. */
+    /** Explains the exception of a call; {@code scope} is the part of the problem that a stub's exception decides. */
     NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
@@ -98,7 +98,7 @@ final class Explanations {
         };
     }
 
-    /** Names the source of a stub's exception: the method itself, or its iterator. */
+    /** Names the origin of a stub's exception: the method itself, or its iterator. */
     private String stub(Call call, Reply.Threw threw) {
         if (problem.harness().isPresent()) {
             return problem.solver().simpleName();
@@ -118,7 +118,8 @@ final class Explanations {
     }
 
     /**
-     * Explains an answer of the wrong type. Only the elements of a list can have a wrong type, and javac warns of that.
+     * Explains an answer of the wrong type. Only the elements of a list can have a wrong type, and javac warns about
+     * that.
      */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // other wrong types come only from code that writes its own replies
@@ -138,7 +139,7 @@ final class Explanations {
         return new NotAcceptedException(kind, Scope.CHECK, message);
     }
 
-    /** Describes the behaviour of a call that should throw an exception; empty if it threw that exception. */
+    /** Describes the behaviour of a call that should throw an exception; empty if the call threw that exception. */
     static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
         return reply instanceof Reply.Threw threw
                 ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)

@@ -49,7 +49,7 @@ public final class InProcessWorkers implements Workers {
         // nothing was started
     }
 
-    /** One exercise's solver, called on the judge's own thread. */
+    /** The solver of one exercise, called on the judge's own thread. */
     record InProcess(SolverHost host) implements Worker {
 
         @Override
@@ -60,7 +60,7 @@ public final class InProcessWorkers implements Workers {
                 ByteArrayOutputStream printed = new ByteArrayOutputStream();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
-                    // like between processes: a submission's changes of its arguments must not reach the judge
+                    // as between processes: a submission's changes of its arguments must not reach the judge
                     Request copied = RecordCodec.decoded(Request.class,
                             RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));

@@ -24,31 +24,31 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * The judge's entry point. Several threads may use it at a time. To cancel, interrupt the judging thread: this ends its
- * worker at once, and throws a {@link CancellationException}.
+ * The judge's entry point. Several threads may use a judge at a time. To cancel, interrupt the judging thread: this
+ * ends its worker at once, and throws a {@link CancellationException}.
  *
  * @param workers must be closed by the caller
- * @param identity names the judge in results; empty for results that aren't kept
+ * @param identity identifies the judge in results; empty for results that aren't kept
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** Tells whether a search is recorded. */
+    /** Whether the judge records a search. */
     public enum SearchMode {
         /** The judge records nothing. */
         UNSEEN,
-        /** The judge records one small call of each problem, and adds its findings to faults. */
+        /** The judge records one small call of each problem, and adds the findings to faults. */
         RECORDED
     }
 
-    /** Hears of each case as it ends. */
+    /** Is notified of each case as it ends. */
     @FunctionalInterface
     public interface Listener {
 
-        /** Hears nothing. */
+        /** A listener that does nothing. */
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**
-         * Called when a case has ended; the fault is empty if it was passed. Not called for cases that are skipped
+         * Called when a case has ended; the fault is empty if the case passed. Not called for cases that are skipped
          * because their check has failed.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
@@ -73,7 +73,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
                 .noting(work.open()), works);
     }
 
-    /** {@return a message to authors on a failure of the judge; it says to run again only if that may help} */
+    /** {@return a message to authors on a failure of the judge; it recommends another run only if that may help} */
     public static String failure(Throwable failure, String reason) {
         boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
                 || failure.getCause() instanceof IOException;

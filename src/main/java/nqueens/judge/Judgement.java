@@ -9,13 +9,13 @@ import nqueens.judge.submission.Sources;
 import nqueens.problem.Problem;
 import nqueens.recording.Recording;
 
-/** The whole judgement of a submission; reports need neither its folder nor a worker. */
+/** The complete judgement of a submission; reports need neither the submission's folder nor a worker. */
 public record Judgement(Results results, Map<Problem, JudgedWork> works) {
 
     /**
-     * The judged sources of one problem, unless they were refused, and its recording, if there is one. The recording
-     * shows a small failing call, or else a call that shows the search. Stubs, solvers that don't compile and solvers
-     * in this JVM have none.
+     * The judged sources of one problem, unless they were rejected, and the recording of a call, if there is one. The
+     * recording shows a small failing call, or else a call that shows the search. There is no recording for stubs, for
+     * solvers that don't compile and for solvers in this JVM.
      */
     public record JudgedWork(Optional<Sources> sources, Optional<Recording> recording) {
     }

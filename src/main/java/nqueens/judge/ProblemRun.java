@@ -35,7 +35,7 @@ final class ProblemRun {
     private final Map<Check, Refusal> refused = new HashMap<>();
     private Optional<String> trace = Optional.empty();
 
-    /** The fault of a check that isn't accepted, and the output up to it. */
+    /** The fault of a check that isn't accepted, and the output up to this fault. */
     private record Refusal(Fault fault, String printed) {
     }
 
@@ -133,7 +133,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** Returns the wrong solvers that tests found, if the problem asks for tests and they ran to the end. */
+    /** Returns the faulty solvers that the tests caught, or empty unless tests were asked for and ran to completion. */
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
@@ -149,7 +149,7 @@ final class ProblemRun {
                     isHidden);
         }
         Fault fault = refusal.fault();
-        // a check of tests that isn't accepted earns a share of its points, unless tests fail correct solvers
+        // a check of tests that isn't accepted earns a share of its points, unless tests fail on correct solvers
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,

@@ -21,16 +21,16 @@ import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
 /**
- * Adds the findings of one recorded call to faults. The call is the first failing one that is small enough to follow;
- * if none fails, it is one that shows the search.
+ * Adds the findings of one recorded call to faults. The call is the first failing call that is small enough to follow
+ * or, if none fails, a call that shows the search.
  */
 final class SearchDiagnosis {
 
-    /** The largest board for which a reader can follow a search. */
+    /** Largest n of a board on which a reader can follow a search. */
     private static final int LARGEST = 6;
-    /** The smallest board on which a search meets a dead end before a solution. */
+    /** Smallest n of a board on which a search meets a dead end before a solution. */
     private static final int TYPICAL = 4;
-    /** The kinds of wrong answers that a search can give. */
+    /** The kinds of wrong answers that a search can produce. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
             Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
 
@@ -55,7 +55,7 @@ final class SearchDiagnosis {
         return recording;
     }
 
-    /** Records a call for the page, if no fault needed one: a larger one that failed, best one that is over soon. */
+    /** Records a call for the page, if no fault needed one: a larger call that failed, preferably a short one. */
     void showSearch() {
         if (isRecorded && recording.isEmpty()) {
             Optional<Call> last = searching(problem).or(() -> drawn.stream().findFirst()).or(() -> typical(problem));
@@ -65,7 +65,7 @@ final class SearchDiagnosis {
         }
     }
 
-    /** {@return the call that shows the search if no call failed; empty if the contract has none} */
+    /** {@return the call that shows the search if no call failed, or empty if the contract has no such call} */
     static Optional<Call> typical(Problem problem) {
         return searching(problem).or(() -> problem.samples().stream().findFirst());
     }
@@ -85,7 +85,7 @@ final class SearchDiagnosis {
         call.filter(each -> each.n() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
     }
 
-    /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of its call. */
+    /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of the call. */
     Fault ofAnswer(Fault fault, String printed) {
         noteFailed();
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
@@ -103,7 +103,7 @@ final class SearchDiagnosis {
                         "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
     }
 
-    /** Adds a finding to the fault of a missing answer; {@code isFirst} if all checks before were accepted. */
+    /** Adds a finding to the fault of a missing answer; {@code isFirst} is true if all earlier checks were accepted. */
     Fault ofEnd(Fault fault, boolean isFirst) {
         noteFailed();
         return switch (fault.kind()) {
@@ -125,7 +125,7 @@ final class SearchDiagnosis {
                         .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
     }
 
-    /** Adds the finding of the failed call to {@code known}; without a finding, returns the fault. */
+    /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */
     private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
         if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;

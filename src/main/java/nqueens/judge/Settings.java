@@ -16,15 +16,15 @@ import nqueens.judge.submission.Submission;
 /**
  * The settings of a run, from {@code -D} properties.
  *
- * @param submissionName the name of the submission; empty to use its folder's name
- * @param isolation the required isolation; empty for the strongest available
- * @param minimum the points for a green run; empty if everything must be accepted
+ * @param submissionName the name of the submission; empty to use the name of its folder
+ * @param isolation the required isolation; empty for the strongest isolation available
+ * @param minimum the points required for a green run; empty if every check must be accepted
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Integer> minimum, int seed, Path reports) {
 
-    /** Reads the values of properties; the arguments of the judge's JVM tell whether a debugger is attached. */
+    /** Reads the values of properties; the arguments of the judge's JVM show whether a debugger is attached. */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
         GivenProperties given = new GivenProperties(properties);
         Optional<Isolation> isolation = given.text("kata.isolation")
@@ -44,12 +44,12 @@ public record Settings(
                 ProjectFolder.own().given("kata.reports", given.text("kata.reports").orElse("target/judge")));
     }
 
-    /** {@return the value of a property of this JVM, named without {@code -D}; empty if it is not set} */
+    /** {@return the value of a property of this JVM, named without {@code -D}, or empty if the property is not set} */
     public static Optional<String> property(String name) {
         return Optional.ofNullable(System.getProperty(name));
     }
 
-    /** Opens the submission; without a given name, it must exist and have an exercise. */
+    /** Opens the submission; unless a name is given, its folder must exist and contain an exercise. */
     public Submission open() {
         return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
                 .orElseGet(() -> Submission.at(submission));

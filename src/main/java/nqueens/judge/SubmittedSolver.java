@@ -25,35 +25,35 @@ import nqueens.problem.Solver;
 import nqueens.recording.Diagnosis;
 import nqueens.recording.Recording;
 
-/** Calls a submission's solver in a worker. Keeps answers, costs, and the calls of a case. */
+/** Calls a submission's solver in a worker. Keeps the answers, the costs, and the calls of a case. */
 final class SubmittedSolver implements Solver {
 
-    /** Maximum number of steps of a recorded call: small calls take fewer, and longer ones fill the recording. */
+    /** Maximum number of steps of a recorded call: small calls take fewer, and longer calls fill the recording. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
-    /** The number of elements to take from an iterator: no recorded board has more solutions. */
+    /** The number of elements to take from an iterator; no recorded board has more solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
     private final Caller caller;
     private final int seed;
     private final Function<Ablation.Cut, Caller> callers;
-    /** Callers of the solver without a part of its code. */
+    /** Callers of the solver without a part of its code, by the part. */
     private final Map<Ablation.Cut, Caller> without = new HashMap<>();
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
-    /** Costs of the method that must be fast, by n. */
+    /** The costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** The calls of a case; the first one is the subject. */
+    /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();
     /** The outputs of the calls that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
-    /** An answer, or the reason why there is none, and the beginning of the output. */
+    /** An answer, or the reason why there is no answer, and the beginning of the output. */
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
-    /** Creates a solver; {@code callers} gives a caller of the same solver without a part of its code. */
+    /** Creates a solver; {@code callers} returns a caller of the same solver without a part of its code. */
     SubmittedSolver(Problem problem, Caller caller, int seed, Function<Ablation.Cut, Caller> callers) {
         this.problem = problem;
         this.caller = caller;
@@ -108,7 +108,7 @@ final class SubmittedSolver implements Solver {
         return new Measured(answer, heard.executed());
     }
 
-    /** {@return whether the costs of two calls are comparable: they differ only in n, and have no board} */
+    /** {@return whether the costs of two calls are comparable: the calls differ only in n, and have no board} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
@@ -151,7 +151,7 @@ final class SubmittedSolver implements Solver {
         printed.clear();
     }
 
-    /** {@return the call that failed a case: the first one, or the last if only their seeds differ} */
+    /** {@return the call that failed a case: the first call, or the last one if only their seeds differ} */
     Optional<Call> failedOfCase() {
         return firstOfCase().map(first -> {
             Call last = calls.get(calls.size() - 1);
@@ -165,17 +165,17 @@ final class SubmittedSolver implements Solver {
         return calls.stream().findFirst();
     }
 
-    /** {@return the beginning of the output of the case's first answer; without an answer, of its last call} */
+    /** {@return the beginning of the output of the case's first answer or, without an answer, of its last call} */
     String printed() {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** {@return the beginning of the output of the case's last answer; without an answer, of its last call} */
+    /** {@return the beginning of the output of the case's last answer or, without an answer, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
-    /** Makes a call in recording classes; empty if it shows nothing, such as the call of a stub. */
+    /** Makes a call in recording classes; returns empty if the call shows nothing, such as the call of a stub. */
     Optional<Recording> recording(Call call, Recording.Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
@@ -193,7 +193,7 @@ final class SubmittedSolver implements Solver {
         try {
             return Optional.of(Recording.of(call.toString(), call.n(), end, answer, names, execution.events()));
         } catch (IOException e) {
-            // it was stopped by another limit than steps, or sent no valid recording
+            // the call was stopped by another limit than steps, or sent no valid recording
             return Optional.empty();
         }
     }
@@ -208,7 +208,7 @@ final class SubmittedSolver implements Solver {
         return answer instanceof List<?> list ? list.toArray() : answer;
     }
 
-    /** {@return whether a call's answer was an empty list, or 0} */
+    /** {@return whether the answer of a call was an empty list, or 0} */
     boolean gaveNothing(Call call) {
         return given(call).filter(Diagnosis::isNothing).isPresent();
     }
@@ -217,7 +217,7 @@ final class SubmittedSolver implements Solver {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 
-    /** {@return the CPU time of all workers, in seconds, to a hundredth} */
+    /** {@return the CPU time of all workers, in seconds, rounded to hundredths} */
     double cpuSeconds() {
         return Math.round(Stream.concat(Stream.of(caller), without.values().stream())
                 .mapToLong(each -> each.cpu().toMillis()).sum() / 10.0) / 100.0;
@@ -228,7 +228,7 @@ final class SubmittedSolver implements Solver {
         return List.copyOf(costs.values());
     }
 
-    /** {@return notes for the author on how calls were measured, a line each} */
+    /** {@return notes for the author on how calls were measured, one line each} */
     List<String> notes() {
         return measured.values().stream().map(Remembered::answer)
                 .allMatch(answer -> answer == null || answer.executed().isPresent()) ? List.of()

@@ -27,11 +27,11 @@ public final class Work {
     private final HandInAccount account;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
 
-    /** The sources of a solver, or the reason why there are none. */
+    /** The sources of a solver, or the reason why there are no sources. */
     private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
     }
 
-    /** Creates the work; reads only the commit and the account of the files. */
+    /** Creates the work; reads only the commit, and takes stock of the files. */
     public Work(Submission submission) {
         this.submission = submission;
         this.account = new HandInAccount(submission);
@@ -61,23 +61,23 @@ public final class Work {
         });
     }
 
-    /** {@return the sources of a solver, as first read} Throws a {@link NotAcceptedException} if they are refused. */
+    /** {@return the sources of a solver, as first read} Throws a {@link NotAcceptedException} if they are rejected. */
     public Sources sources(SolverClass solver) {
         Reading reading = reading(solver);
         return reading.sources().orElseThrow(reading::refusal);
     }
 
-    /** {@return the sources of a solver by the names of their files; none if they were refused} */
+    /** {@return the sources of a solver by file name; an empty map if they were rejected} */
     public Map<String, String> files(SolverClass solver) {
         return reading(solver).sources().map(Sources::files).orElse(Map.of());
     }
 
-    /** {@return files that may be work but aren't judged, each with the reason} */
+    /** {@return files that may be part of the work but aren't judged, each with the reason} */
     public List<String> open() {
         return account.open().stream().map(file -> "not judged: " + file).toList();
     }
 
-    /** {@return every file that was handed in, with its use or the reason why it isn't judged} */
+    /** {@return every file that was handed in, with its use or the reason why the file isn't judged} */
     public Stream<String> handedIn() {
         return Stream.concat(account.files(), open().stream());
     }
@@ -89,12 +89,12 @@ public final class Work {
                 .orElseGet(() -> submission.hasBegun(exercise));
     }
 
-    /** {@return the hash of the judge's input for problems: sources and notes, or reasons for refusal} */
+    /** {@return the hash of the judge's input for problems: sources and notes, or reasons for rejection} */
     public String fingerprint(List<Problem> problems) {
         List<String> seen = new ArrayList<>(List.of(submission.name()));
         for (Problem problem : problems) {
             Reading reading = reading(problem.solver());
-            // the name of the solver's file, or the refusal, identifies the problem
+            // the name of the solver's file, or the rejection, identifies the problem
             reading.sources().ifPresentOrElse(sources -> {
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());

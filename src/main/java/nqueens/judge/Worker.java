@@ -10,13 +10,13 @@ import nqueens.judge.worker.Request;
 /** Runs the solver of one exercise. */
 public interface Worker extends AutoCloseable {
 
-    /** Makes one call within its limits, and waits for its end; stopping a call also ends the worker. */
+    /** Makes one call within its limits, and waits for the call to end; stopping a call also ends the worker. */
     Execution<Reply> ask(Request request, Supplier<Limits> limits);
 
-    /** {@return whether the worker has ended, so that another request needs a new one} */
+    /** {@return whether the worker has ended, so that another request needs a new worker} */
     boolean ended();
 
-    /** Ends the worker, and every process that it has started. */
+    /** Ends the worker, and every process that the worker has started. */
     @Override
     void close();
 }

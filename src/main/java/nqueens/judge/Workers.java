@@ -13,7 +13,7 @@ public interface Workers extends AutoCloseable {
     /** {@return the conditions under which submissions are judged} */
     Conditions conditions();
 
-    /** {@return the factor on all limits of CPU time, measured once} */
+    /** {@return the factor by which all limits of CPU time are multiplied, measured once} */
     default double timeScale() {
         return conditions().timeScale();
     }
@@ -22,12 +22,12 @@ public interface Workers extends AutoCloseable {
     Execution<Compilation> compile(Sources sources);
 
     /**
-     * Starts a worker for the classes of a problem's solver; empty if the machine has too little memory or too few
+     * Starts a worker for the classes of a problem's solver; fails if the machine has too little memory or too few
      * processes.
      */
     Execution<Worker> start(Problem problem, Classes classes);
 
-    /** Ends everything that was started. */
+    /** Ends every worker and every other process that was started. */
     @Override
     void close();
 }

@@ -3,7 +3,7 @@ package nqueens.problem;
 import java.util.List;
 import java.util.Set;
 
-/** A part of a solver's code that a call can do without, unless this part decides. */
+/** A part of a solver's code that a call can do without, unless the part decides whether a square is safe. */
 public enum Ablation {
     /** Each read of a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
@@ -14,7 +14,7 @@ public enum Ablation {
     COMPARISONS("its comparisons find no equal numbers", Operation.COMPARE),
     /** Boolean arrays read as false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
-    /** Methods that loop or call themselves return 1, true or null, except public ones of the solver. */
+    /** Methods that loop or call themselves return 1, true or null, except the solver's public methods. */
     SEARCHES("its methods return at once");
 
     /**
@@ -51,7 +51,7 @@ public enum Ablation {
                 .mapToLong(executed::times).sum();
     }
 
-    /** {@return the effect of its absence, such as {@code its boolean[] stays false}} */
+    /** {@return the effect of leaving out this part, such as {@code its boolean[] stays false}} */
     @Override
     public String toString() {
         return instead;

@@ -3,21 +3,21 @@ package nqueens.problem;
 /**
  * The limits of a call and of its answer.
  *
- * @param advice advice for a call that exceeds its steps; may be empty
- * @param cpuSeconds CPU time, in seconds of the reference machine; it also limits work inside the JDK
+ * @param advice advice for a call that exceeds the limit of steps; may be empty
+ * @param cpuSeconds the limit of CPU time, in seconds of the reference machine; also limits work inside the JDK
  * @param bytes the maximum size of an answer; an int takes four bytes
- * @param first the number of elements that are taken from an iterator
+ * @param first the number of elements to take from an iterator
  */
 public record Allowance(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** Steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
+    /** The default limits: steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
-    /** Up to this n even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */
+    /** Largest n for which even a search without any rule, which makes n<sup>n</sup> placements, takes few steps. */
     private static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /** {@return the default allowance, with fewer steps if n is at most 5 or bad: a longer call would never end} */
+    /** {@return the default allowance, with fewer steps if n is at most 5 or invalid: a longer call would never end} */
     public static Allowance ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
@@ -27,7 +27,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same allowance with this CPU time, for a call with many steps to count} */
+    /** {@return the same allowance with another limit of CPU time, for a call with many steps to count} */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }
@@ -42,7 +42,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(steps, advice, cpuSeconds, most, first);
     }
 
-    /** {@return the same allowance for an iterator, with this many elements to take} */
+    /** {@return the same allowance for a call that returns an iterator, with the number of elements to take} */
     public Allowance taking(int elements) {
         return new Allowance(steps, advice, cpuSeconds, bytes, elements);
     }

@@ -25,21 +25,21 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of other operations for each position: statistics in a map take 3, answers in a set fewer. A
+     * Maximum number of other operations per position. Statistics in a map take 3, a set of answers takes fewer. A
      * search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
      */
     private static final double TOLERATED = 4;
-    /** A call without a part may take this many times its steps: a scan of an empty board ends late. */
+    /** Factor by which the steps of a call may grow without a part of its code: a scan of an empty board ends late. */
     private static final int MORE_STEPS = 4;
     /** Without comparisons that decide beside flags, a call takes at most some 20 times the steps. */
     private static final int MOST_STEPS = 64;
-    /** Without a part that doesn't decide, other operations may be more frequent by this factor. */
+    /** Factor by which other operations may become more frequent without a part that doesn't decide. */
     private static final double SLACK = 1.25;
-    /** For n = 10 a search that stops at the first mark set reads three marks some 15 times for each position. */
+    /** Maximum number of reads of marks per position without a check of growth. An honest search makes some 15. */
     private static final double MARKS = 12;
     /**
-     * The growth from n = 8 to 10 that shows a loop over the rows above. An operation for each square becomes 22.2
-     * times as frequent, an operation for each row above a square at least 26 times.
+     * Growth from n = 8 to n = 10 that reveals a loop over the rows above. An operation for each square becomes more
+     * frequent by a factor of 22.2, an operation for each row above a square by a factor of at least 26.
      */
     private static final int GROWTH = 24;
 
@@ -107,9 +107,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return new Approach(message, List.of(), Map.of());
     }
 
-    /**
-     * {@return a new approach that also requires these operations, together at least {@code each} for each position}
-     */
+    /** {@return a new approach that also requires these operations, in total at least {@code each} per position} */
     public Approach does(double each, Operation... operations) {
         return with(new Rule(Set.of(operations), true, each));
     }
@@ -123,14 +121,14 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return approach;
     }
 
-    /** {@return a new approach that also forbids two operations together, but tolerates a few of one of them} */
+    /** {@return a new approach that also forbids using two operations together, but tolerates a few of either} */
     public Approach butNotBoth(Operation one, Operation other) {
         return with(new Rule(Set.of(one, other), false, TOLERATED));
     }
 
     /**
      * {@return a new approach that also requires comparisons of each square with the stored queens above} Reads for
-     * drawing or printing don't count, since they compare nothing; marks are read only once for each square.
+     * drawing or printing compare nothing, so they don't count; marks are read only once for each square.
      */
     public Approach comparingRows() {
         return with(new Growth(Operation.READ_MARK, true, MARKS, Optional.empty()))
@@ -144,14 +142,14 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /**
      * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column} In
-     * any style and order, some part then runs once, twice or three times for each whole arrangement. In a search that
-     * skips some of them, no part does. A loop that merely counts to n! isn't detected.
+     * any style and order, some part then runs once, twice or three times for each complete arrangement. In a search
+     * that skips arrangements, no part does. A loop that merely counts to n! isn't detected.
      */
     public Approach visitingArrangements() {
         return with(new Arrangements());
     }
 
-    /** {@return a new approach that also requires a part of the code to decide} */
+    /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
         return with(new Decision(part, true, TOLERATED, part::others));
     }
@@ -175,7 +173,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return new Approach(message, demands, more);
     }
 
-    /** Applies the rules of growth to two calls with right answers. */
+    /** Applies the rules of growth to two calls with right answers, and returns the first broken rule as a fault. */
     public Optional<Fault> growth(Solver solver, Call small, Executed few, Call large, Executed many) {
         return all(Growth.class).filter(rule -> !rule.isKept(few, large, many))
                 .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few))).findFirst()
@@ -192,7 +190,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * {@return the first rule that a search breaks, with its operations and the requirement; empty if it breaks none}
+     * {@return the first rule that a search breaks, with its operations and the requirement; empty if every rule is
+     * kept}
      */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
@@ -229,20 +228,20 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                         call, executed.steps(), arrangements, call.n()), message));
     }
 
-    /** Returns advice on one of the most frequent operations that is forbidden, or replaces a required one. */
+    /** Returns advice on one of the most frequent operations that are forbidden, or replace a required one. */
     private String instead(Executed executed, Predicate<Operation> isMeant) {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
         long most = done.stream().mapToLong(executed::times).max().orElse(0);
         boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
         return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
-                // each read of a mark is also a read of a number, but says more
+                // each read of a mark is also a read of a number, but is more specific
                 .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
                 .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** Describes the counts behind a refusal: too few required operations, and their substitutes. */
+    /** Describes the counts that led to a rejection: too few required operations, and their substitutes. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

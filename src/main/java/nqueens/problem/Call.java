@@ -9,16 +9,17 @@ import java.util.stream.IntStream;
 /**
  * One call of a solver.
  *
- * @param arguments each of its parameter's type (an {@code Integer} for an {@code int}); don't change them later
- * @param instance the solver to call: 0, or 1 for a second one
+ * @param arguments the arguments, each of its parameter's type (an {@code Integer} for an {@code int}); don't change
+ *     them later
+ * @param instance the solver to call: 0 for the first one, 1 for the second one
  */
 public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
 
-    /** The text of a call names at most this many columns or squares; if there are more, it gives their number. */
+    /** Maximum number of columns or squares named in the text of a call; a longer list is replaced by its length. */
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
-    /** {@return a call of the first solver, within the allowance of a board if the first argument is an int} */
+    /** {@return a call of the first solver, with the allowance of a board if the first argument is an int} */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
                 ? Allowance.ofBoard(n) : Allowance.STANDARD);
@@ -34,22 +35,22 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return new Call(method, arguments, instance, other);
     }
 
-    /** {@return the same call with a text on the use of its answer, such as {@code next() of solutions(8)}} */
+    /** {@return the same call with a text on how its answer is used, such as {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
         return new Call(later + " of " + method, arguments, instance, allowance);
     }
 
-    /** {@return the first argument if it is an int, as the number of queens; else 0} */
+    /** {@return the first argument if it is an int, as the number of queens; otherwise 0} */
     public int n() {
         return !arguments.isEmpty() && arguments.get(0) instanceof Integer n ? n : 0;
     }
 
-    /** {@return its int arguments except n, such as a number of repetitions} */
+    /** {@return the int arguments except n, such as a number of repetitions} */
     public List<Object> counts() {
         return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
     }
 
-    /** Calls with other limits are equal if they take the same number of elements of an iterator. */
+    /** Calls with different limits are equal if they take the same number of elements of an iterator. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
@@ -63,8 +64,8 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     }
 
     /**
-     * Returns the call as in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of flags appears
-     * as the list of its set squares, or as their number if there are many.
+     * Returns the call as it appears in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of
+     * flags appears as the list of its set squares, or as their number if there are many.
      */
     @Override
     public String toString() {

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One or a few calls of a solver, with their right answers.
+ * One or several calls of a solver, with the right answers.
  *
  * @param name a phrase, such as {@code n = 6}
- * @param fault asks the solver, and returns the fault of its answer; empty if it is right
+ * @param fault asks the solver, and returns the fault of the answer, or empty if the answer is right
  */
 public record Case(String name, Function<Solver, Optional<Fault>> fault) {
 
-    /** Creates a case named after its call. */
+    /** Creates a case that is named after its call. */
     public Case(Call call, Function<Solver, Optional<Fault>> fault) {
         this(call.toString(), fault);
     }

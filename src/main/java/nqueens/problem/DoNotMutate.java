@@ -5,14 +5,11 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * Marks a method with mutants that no test can kill. PIT finds this annotation in class files, and leaves the method
- * out.
- */
+/** Marks a method whose mutants no test can kill. PIT finds this annotation in class files, and skips the method. */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface DoNotMutate {
 
-    /** {@return the reason, in a sentence that a reviewer can check} */
+    /** {@return the reason: a sentence that a reviewer can verify} */
     String value();
 }

@@ -18,10 +18,10 @@ import java.util.Optional;
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {
 
-    /** A part of a search runs at least this often for each call from outside. */
+    /** Minimum number of runs of a part of a search, for each call from outside. */
     public static final int ROUNDS = 1000;
 
-    /** Creates the counts from copies of the collections. */
+    /** Creates the counts, from copies of the collections. */
     public Executed {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
@@ -29,7 +29,7 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         searches = Map.copyOf(searches);
     }
 
-    /** Creates the counts of code with one part in each line. */
+    /** Creates the counts of code with one part per line. */
     public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
         this(steps, operations, lines, List.copyOf(lines.values()), Map.of());
     }
@@ -45,12 +45,12 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         return search.get(0) * ROUNDS > most ? search.get(0) : most;
     }
 
-    /** {@return the line that ran most often, the first one of several; empty if no line has a number} */
+    /** {@return the line that ran most often, or the first of several such lines; empty if no line has a number} */
     public Optional<Map.Entry<String, Long>> hottest() {
         return hottest(lines);
     }
 
-    /** {@return the one of these lines that ran most often, the first one of several} */
+    /** {@return the line of these lines that ran most often, or the first of several such lines} */
     public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
         return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
                 .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));

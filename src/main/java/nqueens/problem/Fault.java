@@ -9,20 +9,20 @@ import nqueens.board.Attack;
 import nqueens.board.Drawing;
 
 /**
- * A fault of an answer, or the reason for a missing answer. It has a kind for programs, and parts for text.
+ * A fault in an answer, or the reason why there is no answer. A fault has a kind for programs, and parts for people.
  *
- * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
- * @param drawing the board; empty without a board, or if it is larger than {@link #LARGEST_BOARD}
- * @param rule the broken rule, a sentence without a full stop; empty if the finding says it. A line on the submission's
- *     own search may follow
+ * @param finding the observed behaviour, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
+ * @param drawing the board; empty without a board, or if the board is larger than {@link #LARGEST_BOARD}
+ * @param rule the broken rule, a sentence without a full stop; empty if the finding states the rule. A line on the
+ *     submission's own search may follow
  * @param hint the hint that helps; empty for the default hint of the kind
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
 
-    /** Boards are drawn up to this n; for larger boards the rule names the queens. */
+    /** Largest n for which boards are drawn; for larger boards, the rule names the queens. */
     public static final int LARGEST_BOARD = 32;
 
-    /** The kinds of mistakes, each with its verdict and, if one helps, a hint. */
+    /** The kinds of mistakes, each with its verdict and, if a hint helps, its default hint. */
     public enum Kind {
         NULL(Verdict.WRONG_ANSWER, "null for an answer", Hint.ANSWER),
         MALFORMED(Verdict.WRONG_ANSWER, "malformed answer", Hint.ANSWER),
@@ -73,7 +73,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
             this.hint = Stream.of(hint).findFirst();
         }
 
-        /** {@return its name for people, such as {@code wrong count}} */
+        /** {@return the name shown to people, such as {@code wrong count}} */
         public String words() {
             return words;
         }
@@ -83,13 +83,13 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
             return verdict;
         }
 
-        /** {@return the default hint for this kind; empty if none helps} */
+        /** {@return the default hint for this kind, or empty if no hint helps} */
         public Optional<Hint> hint() {
             return hint;
         }
     }
 
-    /** Creates a fault; leaves out a drawing that is too large. */
+    /** Creates a fault, without the drawing if the board is too large. */
     public Fault {
         drawing = drawing.filter(board -> board.placement().size() <= LARGEST_BOARD);
     }
@@ -105,8 +105,8 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     }
 
     /**
-     * {@return the reason why {@code placement[row] = column} is no solution; empty for a solution} The array may be
-     * null, of a wrong length, or have columns off the board. The time depends only on n.
+     * {@return the reason why {@code placement[row] = column} is not a solution, or empty for a solution} The array may
+     * be null, have a wrong length, or contain columns off the board. The time depends only on n.
      */
     public static Optional<Fault> ofPlacement(String finding, int n, int[] placement) {
         if (placement == null) {
@@ -126,37 +126,37 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), attack.rule()));
     }
 
-    /** {@return this fault; empty if the answer is right} */
+    /** {@return a fault of these parts, or empty if the answer is right} */
     public static Optional<Fault> unless(boolean isRight, Kind kind, String finding, String rule) {
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
 
-    /** {@return the first fault of several questions, asked one after the other; empty if there is none} */
+    /** {@return the first fault of several elements, which {@code fault} checks in order; empty if all are right} */
     public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
         return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }
 
-    /** {@return the same fault with a place, such as {@code n = 4}, and a colon before its finding} */
+    /** {@return the same fault with a place, such as {@code n = 4}, and a colon in front of the finding} */
     public Fault at(String place) {
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /** {@return the same fault, with a sentence on the submission's own search after its rule, without a full stop} */
+    /** {@return the same fault with a sentence on the submission's own search after the rule, without a full stop} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }
 
-    /** {@return a fault of another kind and with another rule, but the same finding and drawing} */
+    /** {@return a fault with the same finding and drawing, but of another kind and with another rule} */
     public Fault as(Kind other, String otherRule) {
         return new Fault(other, finding, drawing, otherRule);
     }
 
-    /** {@return the same fault with another hint than the default of its kind} */
+    /** {@return the same fault with another hint than the default hint of its kind} */
     public Fault hinting(Hint other) {
         return new Fault(kind, finding, drawing, rule, Optional.of(other));
     }
 
-    /** Returns the finding, the drawing indented by two blanks, and the rule, each on its own lines. */
+    /** Returns the finding, the drawing indented by two blanks, and the rule, each on separate lines. */
     @Override
     public String toString() {
         return (finding + "\n" + drawing.map(board -> board.toString().indent(2)).orElse("") + rule).stripTrailing();

@@ -17,16 +17,16 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.mutants.TestRun;
 
 /**
- * Runs a class of tests, which implements no contract itself. Only sources and workers of its problems see the classes
- * and libraries of a harness.
+ * A runner for a class of tests, which itself implements no contract. Only sources and workers of problems with tests
+ * see the classes and libraries of a harness.
  *
- * @param runner implements the contract in place of the class; its public constructor takes a {@code
- *     Supplier<Class<?>>} that loads the class anew
- * @param parts the classes of the kata that it needs in a worker, including itself
+ * @param runner implements the contract in place of the class; its public constructor takes a
+ *     {@code Supplier<Class<?>>} that loads the class anew
+ * @param parts the classes of the kata that the runner needs in a worker, including the runner
  */
 public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
 
-    /** Tests with JUnit and AssertJ. */
+    /** The harness for tests with JUnit and AssertJ. */
     public static final Harness JUNIT = new Harness(TestRun.class, TestRun.parts(), List.of(
             Test.class, ParameterizedTest.class, JupiterTestEngine.class, JUnitException.class, TestEngine.class,
             Launcher.class, AssertionFailedError.class, Assertions.class, ByteBuddy.class));
@@ -36,7 +36,7 @@ public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libr
         return libraries.stream().map(Harness::placeOf).toList();
     }
 
-    /** {@return the folder or the file from which a class was loaded} */
+    /** {@return the folder or file from which a class was loaded} */
     public static Path placeOf(Class<?> type) {
         try {
             return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());

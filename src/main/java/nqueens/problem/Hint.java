@@ -1,18 +1,18 @@
 package nqueens.problem;
 
 /**
- * The hints in the README of an exercise, from gentle to strong. Every exercise has the same three subjects in the same
- * order, so that each kind of mistake has its hint.
+ * The hints in the README of an exercise, from gentle to strong. Every exercise has hints on the same three subjects in
+ * the same order, so that each kind of mistake has a hint.
  */
 public enum Hint {
     /** How to tell whether a square is safe in the exercise's representation. */
     SAFE_SQUARE,
     /** How the search tries every square of a row, goes down, and goes back up. */
     SEARCH,
-    /** The answer: new arrays, the count, nothing kept from earlier calls, a refusal of bad n. */
+    /** The answer: new arrays, the count, nothing kept from earlier calls, and the rejection of an invalid n. */
     ANSWER;
 
-    /** {@return the number in its heading: 1 to 3} */
+    /** {@return the number in the heading of the hint: 1 to 3} */
     public int number() {
         return ordinal() + 1;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The wrong solvers that each test of a class finds; the names are those of {@code results.json}. For a solver that no
- * test finds, it holds only facts that the learner may know.
+ * The faulty solvers that each test of a class catches; the names are those of {@code results.json}. For a solver that
+ * no test catches, it holds only facts that the learner may know.
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
@@ -16,11 +16,11 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     }
 
     /**
-     * A wrong solver.
+     * A faulty solver.
      *
-     * @param check the id of the check that gives points for it
-     * @param words its behaviour, as it reads after "a solver that"; empty if the learner may not know it
-     * @param hint the place of its mistake; empty if the learner may not know it
+     * @param check the id of the check that gives points for catching the solver
+     * @param words the solver's behaviour, phrased to follow "a solver that"; empty if the learner may not know it
+     * @param hint the place of the mistake; empty if the learner may not know it
      */
     public record WrongSolver(String check, String words, String hint) {
     }
@@ -28,7 +28,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A test of the class.
      *
-     * @param trouble the reason why its failures don't count, as it reads after its name; empty if they count
+     * @param trouble the reason why the test's failures don't count, phrased to follow its name; empty if they count
      */
     public record Test(String name, String trouble, List<Integer> finds) {
 
@@ -38,14 +38,14 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
         }
     }
 
-    /** {@return the points that a check earns: its share of wrong solvers found, rounded down} */
+    /** {@return the points that a check earns: the share of its faulty solvers that were caught, rounded down} */
     public int earned(String check, int points) {
         List<Integer> kind = IntStream.range(0, solvers.size())
                 .filter(solver -> solvers.get(solver).check().equals(check)).boxed().toList();
         return kind.isEmpty() ? 0 : points * (int) kind.stream().filter(this::isFound).count() / kind.size();
     }
 
-    /** {@return whether any test finds a solver, by its index} */
+    /** {@return whether any test catches a solver, given by its index} */
     public boolean isFound(int solver) {
         return tests.stream().anyMatch(test -> test.finds().contains(solver));
     }

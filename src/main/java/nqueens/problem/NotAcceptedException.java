@@ -1,6 +1,6 @@
 package nqueens.problem;
 
-/** Ends a case without an answer. */
+/** Ends a case that has no answer. */
 public final class NotAcceptedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -8,19 +8,19 @@ public final class NotAcceptedException extends RuntimeException {
     private final transient Fault fault;
     private final Scope scope;
 
-    /** The part of the problem that it decides. */
+    /** The part of the problem that the exception decides. */
     public enum Scope {
         CHECK,
-        /** All checks of the problem, since it has no solver. */
+        /** All checks of the problem, since there is no solver. */
         PROBLEM
     }
 
-    /** Creates the end of a case; the message is for the learner, its lines separated by {@code \n}. */
+    /** Creates an exception; the message is for the learner, with lines separated by {@code \n}. */
     public NotAcceptedException(Fault.Kind kind, Scope scope, String message) {
         this(new Fault(kind, message, ""), scope);
     }
 
-    /** Creates the end of a case by a fault. */
+    /** Creates an exception with the fault of the case. */
     public NotAcceptedException(Fault fault, Scope scope) {
         super(fault.toString());
         this.fault = fault;
@@ -32,7 +32,7 @@ public final class NotAcceptedException extends RuntimeException {
         return fault.kind();
     }
 
-    /** {@return the part of the problem that it decides} */
+    /** {@return the part of the problem that this exception decides} */
     public Scope scope() {
         return scope;
     }

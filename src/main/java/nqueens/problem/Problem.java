@@ -14,15 +14,16 @@ import java.util.function.Supplier;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A problem to solve: a contract, a class that must implement it, and the checks that judge the class. {@link
- * Catalogue} declares all problems.
+ * A problem to solve: a contract, a class that must implement the contract, and the checks that judge the class.
+ * {@link Catalogue} declares all problems.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param samples the smallest call of each method, if the contract has several; else none, or one for recording
- * @param harness implements the contract in place of the class; empty if the class does
- * @param kills returns the wrong solvers that tests find, once the checks have run; throws a {@link
- *     NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
- * @param hints other hints than the default, by kind of mistake
+ * @param samples the smallest call of each method, if the contract has several methods; otherwise none, or one call to
+ *     record
+ * @param harness implements the contract in place of the class; empty if the class itself does
+ * @param kills returns the faulty solvers that the tests catch, once the checks have run; throws a
+ *     {@link NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
+ * @param hints hints that replace the default ones, by kind of mistake
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
@@ -30,15 +31,15 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** The place of a problem in the product. */
     public enum Place {
-        /** In {@code exercises/}: judged in every run, and graded. */
+        /** An exercise in {@code exercises/}: judged in every run, and graded. */
         CORE,
-        /** In {@code exercises/}, on the upper ladder: judged if it was begun, and graded if the points say so. */
+        /** An exercise on the upper ladder: judged if it was begun, and graded if the points say so. */
         UPPER,
-        /** In an interview: judged if it was begun. */
+        /** A problem of an interview: judged if it was begun. */
         DRILL
     }
 
-    /** Declares an exercise of the core; its id is also the name of its folder and of the class's package. */
+    /** Declares an exercise of the core; the id is also the name of the exercise's folder and package. */
     public static Builder core(String id, String className, Class<?> contract) {
         return new Builder(id, new SolverClass(id, className), contract, Place.CORE);
     }
@@ -75,13 +76,13 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             this.place = place;
         }
 
-        /** Sets the factory of its checks, in the order of judging. */
+        /** Sets the supplier of the checks, which are in the order of judging. */
         public Builder checks(Supplier<List<Check>> making) {
             checks = making;
             return this;
         }
 
-        /** Sets the smallest call of each method; if no method takes only n, sets one call that shows the search. */
+        /** Sets the smallest call of each method or, if no method takes only n, one call that shows the search. */
         public Builder samples(Call... calls) {
             samples = List.of(calls);
             return this;
@@ -93,19 +94,19 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets the function that determines which wrong solvers its tests find. */
+        /** Sets the function that determines which faulty solvers the tests catch. */
         public Builder killing(Function<Solver, Kills> given) {
             kills = solver -> Optional.of(given.apply(solver));
             return this;
         }
 
-        /** Sets the call that must be fast; reports show its growth with the first argument n. */
+        /** Sets the call that must be fast; reports show how its steps grow with the first argument n. */
         public Builder speed(Call call) {
             speed = Optional.of(call);
             return this;
         }
 
-        /** Sets another hint than the default for some kinds of mistakes. */
+        /** Sets a hint that replaces the default one for some kinds of mistakes. */
         public Builder hint(Hint hint, Fault.Kind... kinds) {
             List.of(kinds).forEach(kind -> hints.put(kind, hint));
             return this;
@@ -124,17 +125,17 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         }
     }
 
-    /** {@return whether it is graded unless the points say otherwise} */
+    /** {@return whether the problem is graded unless the points say otherwise} */
     public boolean isCore() {
         return place == Place.CORE;
     }
 
-    /** {@return whether it has a folder in {@code exercises/}, with a stub, a statement and hints} */
+    /** {@return whether the problem has a folder in {@code exercises/}, with a stub, a statement and hints} */
     public boolean isExercise() {
         return place != Place.DRILL;
     }
 
-    /** {@return new checks, in the order of judging; runs share no cases} */
+    /** {@return new checks, in the order of judging; different runs share no cases} */
     public List<Check> checks() {
         return making.get();
     }
@@ -145,33 +146,33 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
                 samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
     }
 
-    /** {@return a method of the contract for people, such as {@code solve(n)} or {@code place(n, ...)}} */
+    /** {@return a method of the contract as shown to people, such as {@code solve(n)} or {@code place(n, ...)}} */
     public String signature(String method) {
         return method + declared(method).map(each -> each.getParameterTypes()[0] != int.class ? "(...)"
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
-    /** {@return a call for people; for a class of tests, the meaning of the call} */
+    /** {@return a call as shown to people; for a class of tests, the meaning of the call} */
     public String words(Call call) {
         return harness.isPresent() ? "your class of tests" : call.toString();
     }
 
-    /** {@return the name of its class in the suite, for {@code -Dtest=}, such as {@code BitmaskTest}} */
+    /** {@return the name of the problem's class in the suite, for {@code -Dtest=}, such as {@code BitmaskTest}} */
     public String suiteName() {
         return isExercise() ? solver.simpleName().replaceFirst("(Queens|Test)?$", "Test") : "DrillsTest";
     }
 
-    /** {@return the hint for a kind of mistake; empty if none helps} */
+    /** {@return the hint for a kind of mistake, or empty if no hint helps} */
     public Optional<Hint> hint(Fault.Kind kind) {
         return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
-    /** {@return advice on a class that was handed in instead of the solver, by its simple name} */
+    /** {@return advice on a class that was handed in instead of the solver, given by its simple name} */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }
 
-    /** {@return the return type of a call's method in the contract} */
+    /** {@return the return type of the method in the contract that a call names} */
     public Type returns(Call call) {
         return declared(call.method()).map(Method::getGenericReturnType).orElseThrow(
                 () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));

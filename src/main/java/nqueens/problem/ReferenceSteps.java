@@ -19,12 +19,12 @@ public final class ReferenceSteps {
     private ReferenceSteps() {
     }
 
-    /** {@return the steps of the call that must be fast, by ascending n; empty if they haven't been counted} */
+    /** {@return the steps of the call that must be fast, by ascending n; an empty map if they haven't been counted} */
     public static Map<Integer, Long> of(Problem problem) {
         return STEPS.getOrDefault(problem.id(), new TreeMap<>());
     }
 
-    /** {@return the steps of a call; empty if they haven't been counted} */
+    /** {@return the steps of a call, or empty if they haven't been counted} */
     public static Optional<Long> of(Problem problem, Call call) {
         return problem.speed().filter(one -> one.method().equals(call.method()) && one.counts().equals(call.counts()))
                 .map(speed -> of(problem).get(call.n()));

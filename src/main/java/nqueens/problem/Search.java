@@ -7,16 +7,16 @@ import nqueens.board.KnownCounts;
 import nqueens.board.Solutions;
 import nqueens.problem.Fault.Kind;
 
-/** Bounds on the steps of honest searches. Fewer steps mean a table; their growth shows repeated work. */
+/** Bounds on the steps of honest searches. Fewer steps reveal a table; their growth reveals repeated work. */
 public final class Search {
 
-    /** A search must visit at least one of eight positions that are images of each other. */
+    /** A search must visit at least one of eight positions that are symmetric images of each other. */
     private static final int IMAGES = 8;
-    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
+    /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** The smallest board: a call on it takes hardly more than the fixed steps of every call. */
+    /** The smallest board: a call takes hardly more steps than the fixed steps of every call. */
     private static final int SMALLEST = 4;
-    /** The usual lower bound on the steps for a position. */
+    /** The usual lower bound on the steps per position. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
@@ -25,7 +25,7 @@ public final class Search {
     private Search() {
     }
 
-    /** Distinguishes a table from a search by the steps of a right answer, for n from 1 to 15. */
+    /** Distinguishes a table from a search by the steps of a call with a right answer, for n from 1 to 15. */
     public static Optional<Fault> table(Solver solver, Call call) {
         return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
@@ -74,19 +74,19 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** Returns the fixed steps of a call, such as for its own tables, measured on the smallest board. */
+    /** Returns the fixed steps of a call, such as steps to fill tables, measured on the smallest board. */
     private static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
-    /** Distinguishes a table from a search by the growth of its steps with n, without the fixed steps of a call. */
+    /** Distinguishes a table from a search by the growth of the steps with n, without the fixed steps of a call. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search where positions grow differently from those of the plain board. */
+    /** Does the same for a search in which the number of positions grows differently from that of the plain board. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);
@@ -105,11 +105,11 @@ public final class Search {
                 large, many.steps(), growth(few, many));
     }
 
-    /** Bounds the work for each position in any style; wordy code takes more steps by the same factor for each n. */
+    /** Bounds the work per position in any style; wordy code takes more steps by the same factor for each n. */
     @FunctionalInterface
     public interface Pace {
 
-        /** {@return why the large call takes too much work for the small one, if it does; both answers were right} */
+        /** {@return a fault if the large call takes too much work for the small one; both answers were right} */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
@@ -124,7 +124,7 @@ public final class Search {
         };
     }
 
-    /** {@return a bound on the number of shifts and masks for each position} */
+    /** {@return a bound on the number of shifts and masks per position} */
     public static Pace masking(double most) {
         return (small, few, large, many) -> {
             long times = many.times(Operation.SHIFT) + many.times(Operation.MASK);

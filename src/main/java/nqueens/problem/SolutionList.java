@@ -17,29 +17,29 @@ import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
 /**
- * A solver's list of placements for one n. Each placement must be a solution, and the list must hold each solution
- * once. Methods return the first fault that they find. They compare placements column by column, never by a hash code.
+ * A solver's list of placements for one n. Each placement must be a solution, and the list must contain each solution
+ * once. Methods return the first fault found. They compare placements column by column, never by hash code.
  */
 public record SolutionList(Call call, List<int[]> placements) {
 
-    /** Takes a solver's answer for n from 1 to 20: null, or a list of arrays and nulls. */
+    /** Creates a list from a solver's answer for n from 1 to 20: null, or a list of arrays and nulls. */
     @SuppressWarnings("unchecked")
     public static SolutionList answerTo(Call call, Object placements) {
         return new SolutionList(call, (List<int[]>) placements);
     }
 
-    /** Returns whether any of its placements is a solution. */
+    /** Returns whether any of the placements is a solution. */
     public boolean hasSolution() {
         return placements != null
                 && placements.stream().anyMatch(placement -> Fault.ofPlacement("", call.n(), placement).isEmpty());
     }
 
-    /** {@return the first fault of {@link #invalid()}, {@link #repeated()} and {@link #missing()}} */
+    /** {@return the first fault of {@link #invalid()}, {@link #repeated()} and {@link #missing()}, or empty} */
     public Optional<Fault> wrong() {
         return invalid().or(this::repeated).or(this::missing);
     }
 
-    /** Reports a missing list, or an empty one though there are solutions. */
+    /** Reports a missing list, or an empty list although there are solutions. */
     public Optional<Fault> nothing() {
         return noList().or(() -> placements.isEmpty() ? missing() : Optional.empty());
     }
@@ -49,21 +49,21 @@ public record SolutionList(Call call, List<int[]> placements) {
                 "where there is no solution the list is empty, never null"));
     }
 
-    /** {@return the fault of the first wrong placement, or of a missing list; empty if all are solutions} */
+    /** {@return the fault of the first wrong placement, or of a missing list; empty if all placements are solutions} */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> Fault.ofPlacement(name(index), call.n(), placements.get(index)))
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Explains a list of all ways to put a queen in each row, which shows that no safety test has any effect. */
+    /** Explains a list of all ways to put a queen in each row: no safety test has any effect. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
                         + " does a test see every queen above, and is its answer used?");
     }
 
-    /** {@return a missing solution, if possible an image of a listed one} Call {@link #invalid()} first. */
+    /** {@return a missing solution, if possible a symmetric image of a listed one} Call {@link #invalid()} first. */
     public Optional<Fault> missing() {
         Set<int[]> found = new TreeSet<>(Arrays::compare);
         found.addAll(placements);
@@ -101,12 +101,12 @@ public record SolutionList(Call call, List<int[]> placements) {
                 Optional.of(Drawing.of(solution)), rule);
     }
 
-    /** Explains a list of the right length with wrong placements, which were changed after they were found. */
+    /** Explains a list of the right length with wrong placements: they were changed after they were found. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
-    /** Explains a list of equal placements: it holds one array, cleared or written to after it was added. */
+    /** Explains a list of equal placements: the same array, cleared or overwritten after it was added. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
         if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD

@@ -4,31 +4,31 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The solver of a submission as a case sees it. A call returns an answer, or ends the case with a {@link
- * NotAcceptedException}. An answer has the return type of its method: numbers are boxed, and an iterator becomes a list
- * of its first elements. Nothing has judged it yet: it may be null, hold nulls, or be too long or too short.
+ * The solver of a submission as a case sees it. A call returns an answer, or ends the case with a
+ * {@link NotAcceptedException}. An answer has the return type of its method: numbers are boxed, and an iterator becomes
+ * a list of its first elements. Answers are unchecked: they may be null, contain nulls, or be too long or too short.
  */
 public interface Solver {
 
-    /** Asks only once; later, the same call returns the same answer, or throws the same exception again. */
+    /** Makes a call once; later, the same call returns the same answer, or throws the same exception again. */
     Object answer(Call call);
 
-    /** Asks anew; the case can look at the answer again later. */
+    /** Makes a call, even if it was made before; the case can read the answer again later. */
     LiveAnswer ask(Call call);
 
-    /** Asks up to this often, until all calls together have taken two million steps; discards the answers. */
+    /** Repeats a call up to this number of times, or until two million steps in total; discards the answers. */
     void repeat(Call call, int times);
 
     /**
-     * Makes a call with a bad argument. Returns empty if it threw {@code IllegalArgumentException}, else describes what
-     * it did. Ends the case only if the call neither returned nor threw, or is still the stub.
+     * Makes a call with an invalid argument. Returns empty if the call threw {@code IllegalArgumentException}, or else
+     * a description of its behaviour. Ends the case only if the call neither returned nor threw, or is still the stub.
      */
     Optional<String> unlessRefused(Call call);
 
     /** Measures a call once, on a newly loaded solver, which remembers nothing. */
     Measured measured(Call call);
 
-    /** {@return the counts of a measured call; empty if nothing is counted} */
+    /** {@return the counts of a measured call, or empty if nothing is counted} */
     default Optional<Executed> executed(Call call) {
         return measured(call).executed();
     }
@@ -36,7 +36,7 @@ public interface Solver {
     /** Measures a call of the same solver without a part of its code, in another worker. */
     Measured without(Ablation.Cut part, Call call);
 
-    /** {@return the result of a question; empty if one of its calls has no answer, which other checks report} */
+    /** {@return the result of a question, or empty if one of its calls has no answer, which other checks report} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();
@@ -49,14 +49,14 @@ public interface Solver {
     int seed();
 
     /**
-     * The answer of a measured call, and its cost.
+     * The answer of a measured call, and the cost of the call.
      *
      * @param executed the executed code; empty if nothing is counted
      */
     record Measured(Object answer, Optional<Executed> executed) {
     }
 
-    /** An answer with its arrays still in the worker; if the worker has ended, its methods end the case. */
+    /** An answer whose arrays are still in the worker; if the worker has ended, the methods end the case. */
     interface LiveAnswer {
 
         /** {@return the answer as it was returned} */
@@ -65,18 +65,18 @@ public interface Solver {
         /** {@return the answer as it is now, after later calls} */
         Object answerNow();
 
-        /** {@return an argument as it is now, by its index from 0} */
+        /** {@return an argument as it is now, given by its index from 0} */
         Object argumentNow(int index);
 
-        /** {@return the result of {@code hasNext()}, for an iterator} */
+        /** {@return the result of {@code hasNext()} of an iterator} */
         boolean hasNext();
 
         /** Takes the next element of an iterator; the worker keeps the element, too. */
         LiveAnswer next();
 
         /**
-         * Takes an element at the end of an iterator. Returns empty if this threw {@code NoSuchElementException}, else
-         * describes its behaviour.
+         * Takes an element at the end of an iterator. Returns empty if this threw {@code NoSuchElementException}, or
+         * else a description of the iterator's behaviour.
          */
         Optional<String> unlessAtItsEnd();
 

@@ -4,9 +4,9 @@ package nqueens.problem;
 public enum Verdict {
     /** All answers were right and within the limits. */
     ACCEPTED,
-    /** An answer came in time, but is wrong. */
+    /** An answer was returned in time, but is wrong. */
     WRONG_ANSWER,
-    /** The solver took too many steps, too many for each position, or too much CPU time, or it waited. */
+    /** The solver took too many steps, too many steps per position, or too much CPU time, or it waited. */
     TIME_LIMIT_EXCEEDED,
     /** The worker's heap was full. */
     MEMORY_LIMIT_EXCEEDED,
@@ -18,20 +18,20 @@ public enum Verdict {
     COMPILE_ERROR,
     /** The stub is untouched. */
     NOT_STARTED,
-    /** The answers are right, but by another representation than required, or from a table. */
+    /** The answers are right, but come from another representation than the required one, or from a table. */
     WRONG_APPROACH,
     /** The solver uses types or members that no solution needs. */
     SECURITY_VIOLATION,
     /** The files can't be judged: for example, a symbolic link, a file that is too large, or a missing class. */
     REJECTED,
-    /** The files contain no exercise, or one exercise several times: there is no grade until a person has looked. */
+    /** The files contain no exercise, or one exercise several times: without a check by a person there is no grade. */
     NOTHING_TO_JUDGE,
-    /** The judge failed, not the submission: run it again. */
+    /** The judge failed, not the submission: judge the submission again. */
     JUDGE_ERROR;
 
     /**
-     * {@return whether it counts as a wrong try: a judged solver wasn't accepted} Verdicts without a grade, untouched
-     * stubs and compile errors don't count: people often save half-written lines.
+     * {@return whether the verdict counts as a wrong try: a judged solver wasn't accepted} Verdicts without a grade,
+     * untouched stubs and compile errors don't count: people often save half-written lines.
      */
     public boolean isWrongTry() {
         return switch (this) {
@@ -40,12 +40,12 @@ public enum Verdict {
         };
     }
 
-    /** {@return whether its points mean something: the judge has judged some code of the learner} */
+    /** {@return whether points with this verdict are meaningful: the judge has judged some code of the learner} */
     public boolean isGraded() {
         return this != NOTHING_TO_JUDGE && this != JUDGE_ERROR;
     }
 
-    /** {@return its name for people, with blanks, such as {@code WRONG ANSWER}} */
+    /** {@return the name shown to people, with blanks, such as {@code WRONG ANSWER}} */
     public String words() {
         return name().replace('_', ' ');
     }

@@ -12,11 +12,11 @@ import nqueens.problem.Verdict;
 /**
  * The result of one check of one problem; the names are those of {@code results.json}.
  *
- * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
+ * @param points the points earned: all if accepted, otherwise none, or a share in {@code tests}
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
  * @param fault the same fault in parts; null if accepted
  * @param board the board of the failing case, which the message also contains; null if a row has no queen
- * @param output the beginning of the submission's output so far; null if accepted, or if it printed nothing
+ * @param output the beginning of the submission's output so far; null if accepted, or if nothing was printed
  * @param hidden whether only the instructor sees message, board and output
  */
 public record CheckResult(
@@ -27,9 +27,9 @@ public record CheckResult(
     private static final int LONGEST = 4000;
 
     /**
-     * The fault of a failing case, in parts. Reports show the board of the check between finding and rule.
+     * The fault of a failing case, in parts. Reports show the board of the check between the finding and the rule.
      *
-     * @param rule the broken rule; empty if the finding says it
+     * @param rule the broken rule; empty if the finding states the rule
      * @param hint the hint that helps; null for the default hint of the kind
      */
     public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint) {
@@ -41,18 +41,18 @@ public record CheckResult(
             Objects.requireNonNull(rule, "rule");
         }
 
-        /** Copies the parts of a fault; a part that is too long is cut. */
+        /** Copies the parts of a fault; a part that is too long is truncated. */
         public static FoundFault of(Fault fault) {
             return new FoundFault(fault.kind(), cut(fault.finding()), cut(fault.rule()), fault.hint().orElse(null));
         }
 
-        /** {@return the problem's hint for this fault, if one helps} */
+        /** {@return the problem's hint for this fault, or empty if no hint helps} */
         public Optional<Hint> hint(Problem problem) {
             return Optional.ofNullable(hint).or(() -> problem.hint(kind));
         }
     }
 
-    /** {@return a message, or its first 4000 characters and the number of the others} */
+    /** {@return a message, or its first 4000 characters and the number of remaining ones} */
     public static String cut(String message) {
         int more = message.length() - LONGEST;
         return more > 0 ? message.substring(0, LONGEST) + "\n... and " + more + " characters more" : message;

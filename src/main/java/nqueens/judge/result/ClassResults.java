@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The results of a class.
+ * The results of a class of learners.
  *
  * @param folder the folder of the submissions, as given; always with {@code /}
  * @param submissions the results by name, all with the same exercises and checks
@@ -16,7 +16,7 @@ import java.util.Map;
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
         String absence, List<String> skipped, Map<String, List<String>> copies) {
 
-    /** Replaces the verdict of an absent person, who gets no grade. */
+    /** Replaces the verdict for an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
 
     /** Creates results, from copies of the lists and the map. */
@@ -33,7 +33,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         this(folder, submissions, Map.of(), List.of(), "", List.of(), Map.of());
     }
 
-    /** {@return the submissions that match nobody on the roster; none without a roster} */
+    /** {@return the submissions that match nobody on the roster; an empty list without a roster} */
     public List<Results> unknown() {
         return people.isEmpty() ? List.of()
                 : submissions.stream().filter(each -> !people.containsKey(each.submission())).toList();
@@ -42,7 +42,8 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
     /**
      * The result of comparing the submissions of a class, exercise by exercise.
      *
-     * @param groups submissions with the same work, and the most similar pairs of others, the most similar first
+     * @param groups groups of submissions with the same work, then pairs of other submissions, the most similar pair
+     *     first
      * @param notes sentences for the instructor on submissions that were left out, or on a failed comparison
      */
     public record Comparison(List<Likeness> groups, List<String> notes) {
@@ -52,14 +53,14 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          *
          * @param first the submissions with the same work, except for names and layout
          * @param second other submissions with similar work; empty for a group with the same work
-         * @param percent the average similarity of both
+         * @param percent the average similarity of both, in percent
          * @param most the similarity of the more similar one, in percent; it reveals work with additions
          */
         public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
                 List<Part> parts) {
         }
 
-        /** Similar lines of two files; the second is empty if the first shows the work of all. */
+        /** Similar lines of two files; the second file is empty if the first one shows the work of all. */
         public record Part(String place, String lines, String otherPlace, String otherLines) {
         }
 

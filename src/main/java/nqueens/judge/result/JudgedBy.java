@@ -17,11 +17,11 @@ import nqueens.judge.submission.GitCommit;
 import nqueens.judge.submission.ProjectFolder;
 
 /**
- * The judge of a submission, and the time; the names are those of {@code results.json}.
+ * The judge of a submission, and the time of judging; the names are those of {@code results.json}.
  *
  * @param commit the commit of the kata's clone, or {@code unknown} for a downloaded folder
- * @param code the hash of the kata's {@code pom.xml} and {@code src/main}; it shows changes since the commit
- * @param at when the submission was judged, in UTC, to the second
+ * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which reveals changes since the commit
+ * @param at the time of judging, in UTC, to the second
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
 
@@ -37,7 +37,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge; a handed-out kata contains its own} */
+    /** {@return a description of this judge; a handed-out kata contains its own description} */
     public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
         try {
             Path carried = kata.resolve(CARRIED);
@@ -60,7 +60,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
                 Fingerprint.of(kata.path(), "pom.xml", "src/main"));
     }
 
-    /** {@return the same judge at another time} */
+    /** {@return a description of the same judge at another time} */
     public JudgedBy at(Instant time) {
         return new JudgedBy(version, commit, code, java, points, time.truncatedTo(ChronoUnit.SECONDS).toString());
     }

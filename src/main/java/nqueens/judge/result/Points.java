@@ -28,7 +28,7 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The points of each check, the graded problems, and the checks with hidden details. The declaration of a problem has
- * the standard values; {@code points.properties} beside this class explains how to change them.
+ * the standard points; {@code points.properties} in the folder of this class explains how to change them.
  */
 public final class Points {
 
@@ -40,7 +40,7 @@ public final class Points {
     private final Set<String> hidden;
     private final String hash;
 
-    /** Creates points with an instructor's changes; throws an {@link IllegalArgumentException} for an invalid one. */
+    /** Creates points with an instructor's changes; throws an {@link IllegalArgumentException} if one is invalid. */
     private Points(Properties given, String file) {
         this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
         this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))
@@ -86,7 +86,7 @@ public final class Points {
     }
 
     /**
-     * Reads an instructor's values from a properties file in UTF-8, given by {@code -Dkata.points=}; missing values are
+     * Reads an instructor's points from a properties file in UTF-8, given by {@code -Dkata.points=}; missing points are
      * the standard ones.
      */
     public static Points read(String file) {
@@ -110,8 +110,8 @@ public final class Points {
     }
 
     /**
-     * {@return the problems to judge: the graded ones, and others that were begun, in the catalogue's order} If no
-     * graded problem was begun, but others were, only those are judged.
+     * {@return the problems to judge: graded problems, and others that were begun, in the catalogue's order} If no
+     * graded problem was begun, but other problems were, only the others are judged.
      */
     public List<Problem> problemsOf(Submission submission) {
         List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
@@ -121,7 +121,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return lines on problems that were begun, and that the points neither grade nor leave out} */
+    /** {@return lines on problems that were begun, but that the points neither grade nor leave out} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Place.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))
@@ -129,12 +129,12 @@ public final class Points {
                 .toList();
     }
 
-    /** {@return whether a problem is graded: it is of the core and not left out, or was added} */
+    /** {@return whether a problem is graded: a problem of the core that is not left out, or an added problem} */
     public boolean isGraded(Problem problem) {
         return weight(problem) > 0;
     }
 
-    /** {@return the points of a check, 0 or more; ungraded problems have points, too} */
+    /** {@return the points of a check, 0 or more; checks of ungraded problems have points, too} */
     public int of(Problem problem, Check check) {
         return Math.max(1, weight(problem)) * changed.getOrDefault(problem.id() + "." + check.id(),
                 changed.getOrDefault(check.id(), check.points()));
@@ -145,12 +145,12 @@ public final class Points {
         return problem.checks().stream().mapToInt(check -> of(problem, check)).sum();
     }
 
-    /** {@return whether the details of a check are hidden: only the instructor sees its failing cases} */
+    /** {@return whether the details of a check are hidden: only the instructor sees the failing cases} */
     public boolean isHidden(Check check) {
         return hidden.contains(check.id());
     }
 
-    /** {@return the hash of their file: {@code sha256:} and the output of {@code sha256sum}} */
+    /** {@return the hash of the points file: {@code sha256:} and the output of {@code sha256sum}} */
     public String hash() {
         return hash;
     }

@@ -9,12 +9,12 @@ import nqueens.problem.Verdict;
 /**
  * The result of one problem; the names are those of {@code results.json}.
  *
- * @param graded false if its points don't count for the submission; else null
- * @param sources the hash of the sources that were judged; null if they were not read, or refused
+ * @param graded false if the problem's points don't count for the submission; otherwise null
+ * @param sources the hash of the judged sources; null if the sources were not read, or were rejected
  * @param cost the steps of the method that must be fast, by ascending n
  * @param notes lines for the learner on how the sources were read, such as files that were ignored
- * @param kills the wrong solvers that its tests find; null unless tests were asked for and ran to the end
- * @param trace the stack trace of the judge's failure, for maintainers; null if it did not fail
+ * @param kills the faulty solvers that the tests caught; null unless tests were asked for and ran to completion
+ * @param trace the stack trace of the judge's failure, for maintainers; null if the judge did not fail
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
@@ -40,7 +40,7 @@ public record ProblemResult(
                 where, checks);
     }
 
-    /** {@return whether its points count for the submission} */
+    /** {@return whether the problem's points count for the submission} */
     public boolean isGraded() {
         return graded == null || graded;
     }
@@ -50,7 +50,7 @@ public record ProblemResult(
         return checks.stream().map(check -> check.verdict() + check.message()).distinct().count() == 1;
     }
 
-    /** {@return the check that gave the problem its verdict; empty if it is accepted} */
+    /** {@return the check that gave the problem its verdict, or empty if the problem is accepted} */
     public Optional<CheckResult> deciding() {
         return checks.stream().filter(check -> check.verdict() != Verdict.ACCEPTED)
                 .filter(check -> check.verdict() == verdict).findFirst();

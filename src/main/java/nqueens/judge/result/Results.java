@@ -19,12 +19,13 @@ import nqueens.problem.catalogue.Catalogue;
  * contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
- * @param isolationReason a hole in the isolation, or the reason for a weaker one, unless it was demanded; else null
+ * @param isolationReason a hole in the isolation, or the reason for a weaker isolation, unless that was requested;
+ *     otherwise null
  * @param layers the {@link Isolation#layers()} in force
  * @param judgedBy the judge and the time; null if nothing was judged
- * @param sources the hash of the hashes of its exercises' sources; null if there are none
- * @param commit the commit of the submission's clone; null if it is no clone
- * @param notes lines on files that were found and not judged; null if there are none
+ * @param sources the hash of the hashes of the exercises' sources; null if there are no sources
+ * @param commit the commit of the submission's clone; null if the submission is not a clone
+ * @param notes lines on files that were found but not judged; null if there are no such files
  * @param exercises the problems that were judged, in the order of the catalogue
  */
 public record Results(
@@ -32,7 +33,7 @@ public record Results(
         List<String> layers, double timeScale, int seed, Verdict verdict, int points, int maxPoints,
         JudgedBy judgedBy, String sources, String commit, List<String> notes, List<ProblemResult> exercises) {
 
-    /** The default seed, so that learners see the same boards in each run. */
+    /** The default seed, which gives learners the same boards in each run. */
     public static final int STANDARD_SEED = 0;
 
     private static final int SCHEMA_VERSION = 1;
@@ -56,7 +57,7 @@ public record Results(
                 judgedBy, print(exercises), commit, notes, exercises);
     }
 
-    /** {@return the results of a submission, by its name, judged under these conditions} */
+    /** {@return the results of a submission, given by its name, that was judged under these conditions} */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
         return new Results(submission, conditions.isolation().id(),
                 conditions.doubt().or(conditions::weakness).orElse(null),
@@ -79,7 +80,7 @@ public record Results(
         return prints.isEmpty() ? null : Fingerprint.of(prints);
     }
 
-    /** {@return later results, and the exercises of these results that were not judged again} */
+    /** {@return later results, and those exercises of these results that were not judged again} */
     public Results with(Results later) {
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
@@ -93,12 +94,12 @@ public record Results(
         return with(number, judgedBy, commit, notes, exercises);
     }
 
-    /** {@return the same results with the judge, the time and the commit of the submission's clone, if it is one} */
+    /** {@return the same results with the judge, the time, and the commit of the submission's clone, if any} */
     public Results judgedBy(JudgedBy judge, Optional<String> judged) {
         return with(seed, judge, judged.orElse(null), notes, exercises);
     }
 
-    /** {@return the same results with lines on files that were found and not judged} */
+    /** {@return the same results with lines on files that were found but not judged} */
     public Results noting(List<String> found) {
         return with(seed, judgedBy, commit, found, exercises);
     }
@@ -108,14 +109,14 @@ public record Results(
         return with(seed, judgedBy, commit, notes, counted());
     }
 
-    /** {@return the next exercise: the first begun one that isn't accepted, else the first one not begun} */
+    /** {@return the next exercise: the first begun exercise that isn't accepted, or else the first one not begun} */
     public Optional<ProblemResult> next() {
         List<ProblemResult> open = exercises.stream().filter(each -> each.verdict() != Verdict.ACCEPTED).toList();
         return open.stream().filter(each -> each.verdict() != Verdict.NOT_STARTED).findFirst()
                 .or(() -> open.stream().findFirst());
     }
 
-    /** {@return the exercises that decide verdict and points: the graded ones, or all if none is graded} */
+    /** {@return the exercises that decide verdict and points: the graded exercises, or all if none is graded} */
     public List<ProblemResult> counted() {
         return counted(exercises);
     }
@@ -127,8 +128,8 @@ public record Results(
     }
 
     /**
-     * {@return the verdict of several verdicts, in order} This is {@link Verdict#JUDGE_ERROR} if it occurs, else a
-     * verdict without a grade, else the first that isn't {@link Verdict#ACCEPTED}.
+     * {@return the verdict that sums up several verdicts} This is {@link Verdict#JUDGE_ERROR} if it occurs, else a
+     * verdict without a grade, else the first verdict other than {@link Verdict#ACCEPTED}.
      */
     public static Verdict summary(List<Verdict> verdicts) {
         return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())

@@ -28,18 +28,19 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks for the problem of counting with blocked squares; its contract is {@link nqueens.BlockedSquares}. Some
- * boards come from the judge's seed, so that no table contains them; the judge searches for their right answers.
+ * The checks for the problem of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. Some
+ * boards come from the judge's seed, so that no table contains them; the judge computes their right answers by a
+ * search.
  */
 final class BlockedChecks {
 
-    /** The largest board: a solver that scans the board for each square takes some 200 million steps. */
+    /** Largest n of a board: a solver that scans the board for each square takes some 200 million steps. */
     private static final int LARGE = 11;
 
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentence.of("blocked.speed")));
 
-    /** Caches the right answers by board: each takes a search, and is compared with several rules. */
+    /** Caches the right answers by board: each answer takes a search, and is compared with several rules. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
@@ -52,7 +53,7 @@ final class BlockedChecks {
                                             square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
-                    // a column without a queen is no solution
+                    // a column without a queen is not a solution
                     standing("columns", (call, square) -> blocked(call).isEmpty()),
                     WrongRule.by("screened", call -> (columns, row) ->
                             !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),
@@ -81,7 +82,7 @@ final class BlockedChecks {
                         drawn(LARGE, SPEED.allowance()))));
     }
 
-    /** Creates a call with blocked squares; {@code pairs} holds the row and column of each. */
+    /** Creates a call with blocked squares; {@code pairs} holds the row and column of each square. */
     static Call call(int n, int... pairs) {
         return call(n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new Square(pairs[2 * i], pairs[2 * i + 1])).toList());
@@ -136,8 +137,8 @@ final class BlockedChecks {
     }
 
     /**
-     * Returns the mistakes of solvers that look at an image of the right square. A search that always uses the same
-     * image is no mistake: it finds the image of each solution.
+     * Returns the mistakes of solvers that read a symmetric image of the right square. A search that always reads the
+     * same image is not a mistake: it finds the image of each solution.
      */
     private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
@@ -152,7 +153,7 @@ final class BlockedChecks {
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
-    /** Returns whether a blocked square lies between the queen of a row and every queen above on its lines. */
+    /** Returns whether, on every line from a row's queen to a queen above, a blocked square lies between the two. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
@@ -166,7 +167,7 @@ final class BlockedChecks {
                 .toList();
     }
 
-    /** Returns the fault of a placement: a queen is on a blocked square, or attacks another. */
+    /** Returns the fault of a placement: a queen is on a blocked square, or attacks another queen. */
     private static Fault breach(Call call, int... placement) {
         return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
                 .filter(square -> isBlocked(call, square)).findFirst()

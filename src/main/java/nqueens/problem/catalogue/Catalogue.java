@@ -35,22 +35,27 @@ public final class Catalogue {
 
     /**
      * Maximum number of steps of a call that must be fast. The slowest of some 150 honest solvers took 1,378 million
-     * steps for n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits.
+     * steps for n = 10 on a board, 675 million in one array, 68 million with boolean arrays, and 1,363 million for n =
+     * 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** A search that only draws on a board reads it 2.9 times for each position, a search by boards 20 times. */
+    /** Maximum reads of a board per position. A search that only draws makes 2.9, a search by boards 20. */
     private static final double DRAWING = 8;
-    /** Comparing a queen with all queens above, only along the diagonals, takes 9 comparisons for each position. */
+    /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
     private static final double COMPARISONS = 5;
-    /** From n = 8 to 10 steps grow 20 to 36 times in a search that skips attacked squares, else at least 90 times. */
+    /**
+     * Maximum growth of the steps from n = 8 to n = 10. They grow by a factor of 20 to 36 in a search that skips
+     * attacked squares, and by at least 90 in any other search.
+     */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     /**
-     * Drawing all 8! arrangements and counting along all diagonals takes 673 million steps, a lean solver 7 million.
+     * Maximum number of steps. Drawing all 8! arrangements and counting along all diagonals takes 673 million, a lean
+     * solver takes 7 million.
      */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;
     /**
-     * From n = 7 to 8 steps grow 8.7 times in a search that compares columns, and 11.5 times in one that scans boards.
-     * They grow 21.7 times if columns may repeat.
+     * Maximum growth of the steps from n = 7 to n = 8. They grow by a factor of 8.7 in a search that compares columns,
+     * 11.5 in a search that scans boards, and 21.7 if columns may repeat.
      */
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
@@ -193,12 +198,12 @@ public final class Catalogue {
         return of(Problem.Place.CORE);
     }
 
-    /** {@return the problems of a place, in order} */
+    /** {@return the problems at a place, in order} */
     public static List<Problem> of(Problem.Place place) {
         return ALL.stream().filter(problem -> problem.place() == place).toList();
     }
 
-    /** {@return the problem with an id, or empty if there is none} */
+    /** {@return the problem with an id, or empty if no problem has this id} */
     public static Optional<Problem> find(String id) {
         return ALL.stream().filter(problem -> problem.id().equals(id)).findFirst();
     }

@@ -25,12 +25,12 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
 /**
- * The checks of most contracts: small boards, robust, no table, large boards. The cases of {@code robust} test that a
- * solver refuses bad arguments, and that calls don't depend on each other.
+ * The checks of most contracts: small boards, robust, no table, large boards. The cases of {@code robust} verify that a
+ * solver rejects invalid arguments, and that calls don't depend on each other.
  */
 final class Checks {
 
-    /** Maximum number of steps for refusing an n. */
+    /** Step limit of the call that shows whether a solver accepts the largest n. */
     private static final long BEGUN = 100_000;
 
     private Checks() {
@@ -50,15 +50,15 @@ final class Checks {
     }
 
     /**
-     * Returns the cases of {@code robust}. {@code asked} creates a call for a bad n; {@code found} is a call with a
-     * solution; the other cases compare calls.
+     * Returns the cases of {@code robust}. {@code asked} creates a call for an invalid n; {@code found} is a call with
+     * a solution; the other cases compare calls.
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
         return robust(Stream.concat(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
                 Stream.of(somethingFound(found))), others);
     }
 
-    /** Returns the same case for independent calls; the answer of {@code other} must leave no trace. */
+    /** Returns the same cases for independent calls; {@code other} must not change the answer of {@code found}. */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
     }
@@ -71,7 +71,7 @@ final class Checks {
         return something(call, answer -> !Solutions.isNothing(answer), "there is a solution");
     }
 
-    /** Returns cases that a solver refuses bad n; the rule says which n are bad, such as {@code n < 1}. */
+    /** Returns cases that a solver rejects an invalid n; the rule says which n are invalid, such as {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -83,8 +83,8 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a solver accepts the largest allowed n. The answer would take too long, so the limit of
-     * steps ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
+     * Returns the case that a solver accepts the largest allowed n. The answer would take too long, so the step limit
+     * ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
      */
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.allowance().steps(BEGUN));
@@ -95,15 +95,15 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a call with solutions finds one: an empty answer can't show whether it is shared or kept.
-     * {@code isFound} tests the answer; {@code known} describes the right one.
+     * Returns the case that a call with solutions finds a solution: an empty answer can't show whether an array is
+     * shared or kept. {@code isFound} tests the answer; {@code known} describes the right answer.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
                 Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
     }
 
-    /** Returns the cases that a call has the same answer again, after another call, and on a second instance. */
+    /** Returns the cases that a call returns the same answer again, after another call, and on a second instance. */
     static Stream<Case> independent(Call call, Call other) {
         return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
     }
@@ -114,7 +114,7 @@ final class Checks {
                         time -> changed(solver, call, call, call + " called " + time))));
     }
 
-    /** Returns the case that the same seed gives the same answer; {@code what} names the answer, such as a solution. */
+    /** Returns the case that the same seed leads to the same answer; {@code what} names the kind of answer. */
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Fault.first(
                 Arrays.asList(solver.answer(call), solver.ask(call).answer(), solver.measured(call).answer()),
@@ -123,7 +123,7 @@ final class Checks {
                         Sentence.of("robust.seeded", what))));
     }
 
-    /** Returns the fault of two seeds that give the same answer. */
+    /** Returns a fault if two seeds lead to the same answer. */
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
         return Fault.unless(!Objects.deepEquals(answer, solver.answer(other)), Kind.REPEATED, other
@@ -168,8 +168,8 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a second solver of the same class gives the same answers. The first solver answers {@code
-     * before}; then the second one answers the calls, and then the first one again.
+     * Returns the case that a second solver of the same class gives the same answers. The first solver answers
+     * {@code before}; then the second solver answers the calls, and then the first solver answers them again.
      */
     static Case secondInstance(List<Call> before, Call... calls) {
         return new Case("a second instance answers the same", solver -> {
@@ -180,7 +180,7 @@ final class Checks {
         });
     }
 
-    /** Compares the first answer of a call with the answer of another call; they must be the same. */
+    /** Compares the first answer of a call with the answer of another call; the answers must be equal. */
     private static Optional<Fault> changed(Solver solver, Call first, Call again, String what) {
         return changed(solver.answer(first), solver.ask(again).answer(), what);
     }
@@ -200,14 +200,14 @@ final class Checks {
     }
 
     /**
-     * Returns the same case for calls with several right answers; {@code asking} makes a call of a solver. Only calls
-     * that take all elements are repeated.
+     * Returns the same case for calls with several right answers; {@code asking} calls a solver. Only calls that take
+     * all elements are repeated.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
     }
 
-    /** A kept answer; {@code isOverwritten} once its caller has written -1 into all elements. */
+    /** A kept answer; {@code isOverwritten} is true once the caller has written -1 into all elements. */
     private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
 
         Optional<Fault> changed() {
@@ -226,10 +226,11 @@ final class Checks {
     }
 
     /**
-     * Makes calls in a shuffled order, the same in each run. Neither later calls nor writing into other answers may
-     * change an answer. First the case overwrites each answer, as a caller may. Then a single request repeats each call
-     * up to some thousand times, and the case keeps one more answer of each solver. By then a solver that reuses arrays
-     * has reused them, even a thousand arrays for one n, and none still holds what a caller wrote.
+     * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
+     * answers may change an answer. First the case overwrites each answer, as a caller may. Then a single request
+     * repeats each call up to some thousand times, and the case keeps one more answer of each solver. By then, a solver
+     * that reuses arrays has reused them, even if it has a thousand arrays for one n, and no array still holds values
+     * that a caller wrote.
      */
     private static final class AnyOrder {
 
@@ -266,7 +267,9 @@ final class Checks {
             kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
-        /** Returns the shuffled calls of both solvers by turns, so that each solver runs between the other's calls. */
+        /**
+         * Returns the shuffled calls of both solvers, alternately, so that each solver runs between the other's calls.
+         */
         private List<Call> byTurns(List<Call> choice) {
             List<Call> ofFirst = shuffled(choice);
             List<Call> ofSecond = shuffled(choice);

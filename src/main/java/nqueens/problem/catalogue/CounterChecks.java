@@ -25,9 +25,9 @@ import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems with a count by n as the answer; the contract is {@link nqueens.QueensCounter} or similar. The
- * torus and superqueens are instances. They check steps for only two n, since a solver may know at once that an n has
- * no solution.
+ * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar. The
+ * torus and superqueens are instances. Steps are checked for only two n, since a solver may know at once that there is
+ * no solution for some n.
  *
  * @param few the number of positions of a search for n = 11, including the empty board
  */
@@ -35,7 +35,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-    /** By symmetry a search must visit at least one of this many positions. */
+    /** By symmetry, a search must visit at least one in this number of positions. */
     private static final int IMAGES = 8;
 
     static final Call SPEED_ON_TORUS = speed("counts.torus");
@@ -44,16 +44,16 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
     /**
-     * Maximum number of steps of count(16); it separates halves from a search position by position. The reference
+     * Maximum number of steps of count(16); distinguishes halves from a search position by position. The reference
      * solution takes some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first,
      * takes 5,400 to 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits
-     * takes 64,000 million, and half of that with the first queen in the left half of its row. With eightfold symmetry
+     * takes 64,000 million, and half of that with the first queen in the left half of its row. With eightfold symmetry,
      * it takes 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS = 14_000_000_000L;
-    /** Steps are counted up to this number, so that the message says by how much a call exceeds the limit. */
+    /** Maximum number of steps counted, so that the message can say by how much a call exceeds the limit. */
     private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
-    /** The reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
+    /** CPU seconds for the reference solution, which takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
     static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
@@ -61,7 +61,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final int SMALL_DRILL = 10;
     private static final int LARGEST_DRILL = 12;
-    /** Counting steps up to the limit takes some 5 s, on a busy machine up to 10 s. */
+    /** CPU seconds for counting steps up to the limit, which takes some 5 s, or up to 10 s on a busy machine. */
     private static final int MOST_SECONDS_OF_DRILL = 15;
 
     /** Returns the checks of the drill that counts the solutions. */
@@ -92,7 +92,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
-    /** Refuses a right count that took fewer steps than there are solutions: it was looked up. */
+    /** Rejects a right count that took fewer steps than there are solutions: the count was looked up. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
                 .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
@@ -103,7 +103,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
-    /** Returns the checks of the torus; positions have the first queen in one column. Source: OEIS A051906. */
+    /** Returns the checks of the torus; positions have the first queen in a fixed column. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -118,7 +118,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 
-    /** Returns the checks of superqueens. Source: OEIS A051223; a filter and a search by bits agree with it. */
+    /** Returns the checks of superqueens. Source: OEIS A051223, confirmed by a filter and by a search with bits. */
     static List<Check> superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
@@ -184,7 +184,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .toList();
     }
 
-    /** Returns the fault of two pieces that attack each other, though queens there wouldn't. */
+    /** Returns the fault of two pieces that attack each other, although two queens there wouldn't. */
     private static Fault attacking(Call call, Attack attack, String rule, int... placement) {
         return new Fault(Kind.ATTACK, call.toString(),
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);
@@ -198,13 +198,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those with one step in all rows are the easiest to find, and come last. */
+    /** Returns solutions on the torus. Those with the same step in all rows are the easiest to find, and come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
     }
 
-    /** Returns how many different steps to the right lead from one queen to the next. */
+    /** Returns the number of different steps to the right that lead from one queen to the next. */
     private static long steps(int... solution) {
         return IntStream.range(1, solution.length)
                 .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();
@@ -232,7 +232,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         });
     }
 
-    /** Returns whether two pieces are two rows and one column apart, or one row and two columns. */
+    /** Returns whether two pieces are two rows and one column apart, or one row and two columns apart. */
     private static boolean isKnightsMove(int down, int right) {
         return down + Math.abs(right) == 3;
     }

@@ -20,8 +20,8 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * The checks of the estimate; its contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
- * values of one descent, with their probabilities. All cases together refuse a right solver less than once in a million
+ * The checks of the estimate; the contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
+ * values of one descent, with their probabilities. All cases together reject a right solver less than once in a million
  * runs.
  */
 final class EstimateChecks {
@@ -72,7 +72,7 @@ final class EstimateChecks {
         return new SplittableRandom(solver.seed()).longs(number).boxed().toList();
     }
 
-    /** Returns all estimates that one descent from a position can give, each with its probability. */
+    /** Returns all estimates that a descent from a position can yield, each with its probability. */
     private static TreeMap<Double, Double> estimates(int all, int columns, int falling, int rising) {
         int free = all & ~(columns | falling | rising);
         int count = Integer.bitCount(free);

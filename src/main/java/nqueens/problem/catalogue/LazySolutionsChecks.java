@@ -27,7 +27,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 import nqueens.problem.Verdict;
 
-/** The checks of giving solutions one at a time; the contract is {@link nqueens.LazySolutions}. */
+/** The checks of producing solutions one at a time; the contract is {@link nqueens.LazySolutions}. */
 final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
@@ -36,7 +36,7 @@ final class LazySolutionsChecks {
     private static final int FIRST = 3;
     /** A solution for n = 20 takes at least a quarter of the steps of a solution for n = 10. */
     private static final int LEAST_OF_LARGE = 4;
-    /** More iterators than a submission may have threads. */
+    /** A number of iterators above the maximum number of threads of a submission. */
     private static final int ITERATORS = 300;
     /**
      * Maximum number of steps of three solutions for n = 20. A search row by row, from left to right, places 199,635
@@ -44,7 +44,7 @@ final class LazySolutionsChecks {
      * million on a board, and 1,961 million with a stack of unfinished boards as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    /** CPU seconds that are enough with counted steps, even on a busy machine. */
+    /** CPU seconds for the steps, enough even if they are counted on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
@@ -88,7 +88,7 @@ final class LazySolutionsChecks {
         return call.within(call.allowance().taking(first));
     }
 
-    /** Takes all solutions, and a few more if an iterator doesn't end. */
+    /** Takes all solutions, and a few more elements if an iterator doesn't end. */
     private static Call whole(int n) {
         return taking(n, (int) KnownCounts.of(n) * 2 + 2);
     }
@@ -97,7 +97,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Checks some solutions of a board with too many to take all; none may come twice. */
+    /** Checks some solutions of a board that has too many to take all; no solution may occur twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
@@ -121,7 +121,7 @@ final class LazySolutionsChecks {
     }
 
     /**
-     * Takes the next solution, which must exist. Only {@code protocol} tests {@code next()} without {@code hasNext()}.
+     * Takes the next solution, which must exist. Only {@code protocol} calls {@code next()} without {@code hasNext()}.
      */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
@@ -131,7 +131,7 @@ final class LazySolutionsChecks {
         return iterator.next();
     }
 
-    /** Returns a case with an unusual order of calls on a small board; {@code key} finds its sentence. */
+    /** Returns a case with an unusual order of calls on a small board; {@code key} identifies the broken rule. */
     private static Case taking(String name, String key, BiFunction<LiveAnswer, List<Object>, Optional<Fault>> way) {
         return new Case(name, solver -> {
             LiveAnswer iterator = iterator(solver, FIVE);
@@ -181,7 +181,7 @@ final class LazySolutionsChecks {
                         whole(SMALL)));
     }
 
-    /** Takes the next solution of an iterator, or of a new iterator at its end. */
+    /** Takes the next solution of an iterator or, if the iterator has ended, of a new one. */
     private static Function<Call, LiveAnswer> byTurns(Solver solver) {
         Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {
@@ -240,7 +240,7 @@ final class LazySolutionsChecks {
                 found.drawing(), Sentence.of(key + ".rule")));
     }
 
-    /** Checks solutions of the large board, and compares their steps with those of the middle board. */
+    /** Checks solutions of the large board, and compares their steps with the steps on the middle board. */
     private static Optional<Fault> speed(Solver solver) {
         return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
                 Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));

@@ -29,17 +29,17 @@ import nqueens.problem.Solver;
 final class LazySteps {
 
     private static final int MIDDLE = 10;
-    /** More solutions than there are for n = 10. */
+    /** A limit above the number of solutions for n = 10, so that all of them are taken. */
     private static final int WHOLE = 1000;
     /** The number of solutions after the first one that must take steps. */
     private static final int FEW = 40;
-    /** The first solution takes at most a tenth of all steps for n = 10. */
+    /** Maximum share of all steps for n = 10 that the first solution takes: one in this number. */
     private static final int PARTS = 10;
-    /** A few solutions take at least an eighth of their share of steps. */
+    /** Minimum share of steps of a few solutions, compared with their part of all solutions: one in this number. */
     private static final int LEAST_SHARE = 8;
-    /** All steps may grow less than positions by this factor: solutions grow 2.1 times, positions 4.2 times. */
+    /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;
-    /** Maximum fixed steps of a call; a table of bits takes fewer, finding all solutions up to n = 10 more. */
+    /** Maximum fixed steps of a call; a table of bits takes fewer, finding all solutions up to n = 10 takes more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     /** Handing out solutions of a table takes 2 steps for each position of a search, half a search at least 4. */
     private static final int MOST_OF_TABLE = 3;
@@ -57,19 +57,19 @@ final class LazySteps {
                 ofRight(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
-    /** Returns a case for right solutions only: the steps of wrong ones mean nothing. */
+    /** Returns a case that is judged only if the solutions are right: the steps of wrong solutions mean nothing. */
     private static Case ofRight(String name, Function<Solver, Optional<Fault>> judging) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return new Case(name, solver -> judging.apply(solver).map(fault ->
                 LazySolutionsChecks.notAll(all, solver.measured(all).answer()).orElse(fault)));
     }
 
-    /** Returns the average steps of this many solutions after the first one. */
+    /** Returns the average number of steps of this many solutions after the first one. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** Returns the counts of a call up to some of its solutions; empty if nothing is counted. */
+    /** Returns the counts of a call up to some of its solutions, or empty if nothing is counted. */
     private static Optional<Executed> executed(Solver solver, int n, int solutions) {
         return solver.executed(LazySolutionsChecks.taking(n, solutions));
     }
@@ -97,7 +97,7 @@ final class LazySteps {
         return new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("lazy.later"));
     }
 
-    /** Finds code that ran exactly as often as a search runs until the first solution. */
+    /** Finds code that ran exactly as often as a search runs before the first solution. */
     private static Optional<Fault> once(Solver solver, Executed first, Executed all) {
         return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
                 .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
@@ -105,9 +105,9 @@ final class LazySteps {
                 .map(runs -> later("lazy.once", runs, OF_MIDDLE)));
     }
 
-    /** Finds out whether other code gives the few solutions of a large board. */
+    /** Returns a fault if other code gives the few solutions of a large board. */
     private static Optional<Fault> other(Solver solver) {
-        // a solver that is too slow fails speed
+        // the check speed rejects a solver that is too slow
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
                 solver.executed(LazySolutionsChecks.SPEED)).flatMap(first -> {
             Map<String, Long> others = new TreeMap<>(first.lines());
@@ -123,7 +123,7 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    /** Finds a table: all solutions must take the steps of a search, and grow like its positions. */
+    /** Finds a table: all solutions must take the steps of a search, and the steps must grow like its positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return solver.executed(all).flatMap(executed ->

@@ -21,7 +21,8 @@ import nqueens.problem.Solver;
 
 /**
  * Explains wrong counts. The judge can't see which boards a solver counted. But if the counts for several small boards
- * fit one wrong rule, and no other, it names the rule, with a board that the rule wrongly counts or leaves out.
+ * fit one wrong rule, and no other, the explanation names the rule, with a board that the rule wrongly counts or leaves
+ * out.
  *
  * @param breach explains why a placement must not count
  */
@@ -34,9 +35,9 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     /**
      * A wrong rule of counting.
      *
-     * @param name the key of its sentence, after {@code miscounts}
-     * @param hint the hint that helps; empty for the default hint of wrong counts
-     * @param isTheOnlyOne whether no other rule, such as its mirror image, gives the same counts
+     * @param name the key of the rule's sentence, after {@code miscounts}
+     * @param hint the hint that helps; empty for the default hint for wrong counts
+     * @param isTheOnlyOne whether no other rule, such as the mirror image of this rule, gives the same counts
      */
     record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
@@ -45,18 +46,18 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
             this(name, Optional.empty(), true, counted);
         }
 
-        /** Creates a rule that counts the placements of a search by another rule. */
+        /** Creates a rule that counts the placements that a search with another rule finds. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
         }
 
-        /** Returns the same rule as one of several with the same counts: no board shows which one it was. */
+        /** Returns the same rule as one of several with the same counts: no board shows which rule the solver used. */
         WrongRule orOneLikeIt() {
             return new WrongRule(name, hint, false, counted);
         }
 
-        /** Creates a rule that counts placements of pieces with other attacks. */
+        /** Creates a rule that counts placements of pieces that attack differently. */
         static WrongRule apart(String name, SolutionSearch.Attacks attacks) {
             return by(name, call -> SolutionSearch.apart(attacks));
         }
@@ -70,7 +71,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
     }
 
-    /** Compares the answer of a call with the count of all solutions; its first argument n is 1 to 18. */
+    /** Compares the answer of a call with the count of all solutions; the first argument n is 1 to 18. */
     static Optional<Fault> wrong(Call call, long count) {
         long known = KnownCounts.of(call.n());
         String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
@@ -79,18 +80,18 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 type.isEmpty() ? "" : known + " does not fit a " + type + ": count in a long");
     }
 
-    /** Names the rule behind a wrong count, or shows a board that it should count; else returns {@code fault}. */
+    /** Names the rule behind a wrong count, or shows a board that should count; otherwise returns {@code fault}. */
     Fault told(Solver solver, Call call, Fault fault) {
         return fault.kind() != Kind.COUNT ? fault
                 : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
     }
 
-    /** Names the wrong rule, if the counts prove it or almost prove it. */
+    /** Returns a fault that names the wrong rule, if the counts prove the rule or almost prove it. */
     Optional<Fault> named(Solver solver, Call call, Fault fault) {
         if (fault.kind() != Kind.COUNT || call.n() > boards.get(boards.size() - 1).n()) {
             return Optional.empty();
         }
-        // from small to large: small boards exclude most rules in little time
+        // from small to large: small boards exclude most rules quickly
         List<Call> asked = Stream.concat(Stream.of(call), boards.stream()).distinct()
                 .sorted(Comparator.comparing(Call::n)).toList();
         return Solver.ifAnswered(() -> {
@@ -125,7 +126,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                         .telling(words + "\nthen boards like this one are left out"));
     }
 
-    /** Shows a board that should count, if the count is too small. */
+    /** Shows a board that should count, if the count is too low. */
     Fault example(Call call, long count, Fault fault) {
         List<int[]> right = solutions.apply(call);
         return count < right.size() ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;
@@ -136,7 +137,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                 .noneMatch(other -> Arrays.equals(other, placement))).findFirst();
     }
 
-    /** Adds a drawing to a fault; blocked squares stay blocked. */
+    /** Adds a drawing to a fault; blocked squares remain blocked. */
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
                 .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);

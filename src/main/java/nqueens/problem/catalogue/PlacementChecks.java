@@ -21,25 +21,25 @@ import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Search;
 
-/** The checks of problems with one placement as the answer; it is empty if there is no solution. */
+/** The checks of problems with a single placement as the answer; the answer is empty if there is no solution. */
 final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** A call takes some 5 s to reach the limit of steps or to fill the heap, on a busy machine up to 10 s. */
+    /** CPU seconds for reaching the step limit or filling the heap, which take up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
-    /** A twentieth of the 199,615 squares that a search gives up before its first solution for n = 20. */
+    /** A twentieth of the 199,615 squares that a search abandons before its first solution for n = 20. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
             .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
 
     private static final int LARGEST_TRIED = 12;
-    /** On a board of this size a search row by row still ends, in any order of columns. */
+    /** An n for which a search row by row still ends, in any order of columns. */
     private static final int MEDIUM = 20;
     private static final int THOUSAND = 1_000;
     private static final int HUNDRED_THOUSAND = 100_000;
-    /** The number of seeds; a formula gives only one solution and its images under eight symmetries. */
+    /** Number of seeds; a formula yields only one solution and its images under eight symmetries. */
     private static final int SEEDS = 9;
     /** Seeds that must not make a search on small boards endless; some generators return only 0 from seed 0. */
     private static final long[] MANY_SEEDS = LongStream.concat(LongStream.rangeClosed(1, 8),
@@ -48,12 +48,12 @@ final class PlacementChecks {
 
     /**
      * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, the others up to 620
-     * million; swaps from random columns alone took 5,953 million. CPU time is limited, too, since boxed numbers cost
+     * million; swaps from random columns alone took 5,953 million. CPU time is also limited, since boxed numbers cost
      * time in the JDK's collections and the garbage collector. The judge reads up to twice the right length, so that a
-     * fault can name the length.
+     * fault can state the length.
      */
     private static final Allowance OF_A_MILLION = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
-    /** For n = 6 there are only four solutions: some solvers start again a hundred times, with thousands of tries. */
+    /** Maximum steps for n = 6, which has only four solutions: some solvers restart a hundred times. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     static final Call SPEED_OF_A_MILLION = Call.of("place", 1_000_000, 1L)
@@ -103,7 +103,7 @@ final class PlacementChecks {
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
     }
 
-    /** Creates a call with given queens; {@code pairs} holds the row and column of each. */
+    /** Creates a call with given queens; {@code pairs} holds the row and column of each queen. */
     static Call completing(int n, int... pairs) {
         return Call.of("complete", n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
@@ -137,7 +137,7 @@ final class PlacementChecks {
                         : fault.telling(Sentence.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
     }
 
-    /** Returns the fault of an answer without one of the given queens. */
+    /** Returns the fault of an answer that lacks one of the given queens. */
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
@@ -150,7 +150,9 @@ final class PlacementChecks {
         return call + " gave " + Solutions.shown(placement);
     }
 
-    /** Returns the fault of an answer that is no solution, or wrongly empty; {@code right} is a solution, if any. */
+    /**
+     * Returns the fault of an answer that is not a solution, or is wrongly empty; {@code right} is a solution, if any.
+     */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));
@@ -161,7 +163,7 @@ final class PlacementChecks {
                         Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
     }
 
-    /** Returns the checks of boards that are too large for backtracking; a seed chooses the solution. */
+    /** Returns the checks of boards that are too large for backtracking; a seed determines the solution. */
     static List<Check> large() {
         Call call = place(8, 1);
         return List.of(

@@ -25,17 +25,17 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 
 /**
- * The checks of problems that ask for all solutions; the contract {@link nqueens.QueensSolver} has seven.
+ * The checks of problems that ask for all solutions; seven problems have the contract {@link nqueens.QueensSolver}.
  *
  * @param largest the largest n of the representation, 8 or more; empty if only steps and memory limit n
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
 
-    /** Up to this n a count is compared with a list. */
+    /** Largest n for which a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
-    /** Up to this n a count is compared with the known one, unless a larger n must be fast or is the largest. */
+    /** Largest n for which a count is compared with the known count, unless a larger n must be fast. */
     private static final int LARGEST_COUNT = 10;
-    /** The call that shows the representation. */
+    /** The call that reveals the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
     private static final Call COUNTED = count(LARGEST_LIST);
 
@@ -43,7 +43,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static final Series ALL =
             new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong());
-    /** Refuses lists that show no approach: invalid or wrongly empty ones. */
+    /** Rejects lists that reveal no approach: invalid lists and wrongly empty ones. */
     private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);
@@ -78,7 +78,10 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return n == speed.n() && isKnown(speed, solver.measured(speed));
     }
 
-    /** Returns the breach of the approach, if the answer shows one; an empty answer does only after a search. */
+    /**
+     * Returns a fault if the answer shows that the solver doesn't use the required approach. An empty answer can show
+     * this only if the solver has searched.
+     */
     private Optional<Fault> approach(Solver solver, Call call) {
         Measured measured = solver.measured(call);
         Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
@@ -111,12 +114,12 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed));
     }
 
-    /** Returns the call for a smaller n, to compare with the call that must be fast. */
+    /** Returns a call with a smaller n, to compare with the call that must be fast. */
     private Call small() {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
-    /** Returns the fault of the approach in the call that must be fast; empty if a count is wrong. */
+    /** Returns a fault if the call that must be fast shows another approach, or empty if a count is wrong. */
     private Optional<Fault> growth(Solver solver) {
         Measured small = solver.measured(small());
         return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)
@@ -130,7 +133,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Creates a call of solve; limits its answer to 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> wrong
+     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> wrong
      * placements of a search without any rule.
      */
     private static Call solve(int n) {
@@ -152,7 +155,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return fault.map(found -> found.at("n = " + n));
     }
 
-    /** Adds the note that the list is right to an unexplained wrong count. */
+    /** Adds the note that the list is right to a wrong count without an explanation. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))
@@ -160,7 +163,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .orElse(fault);
     }
 
-    /** Returns the fault of a list with another length than the right count. */
+    /** Returns a fault if the length of a list differs from the right count. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
@@ -187,7 +190,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .flatMap(cases -> cases).toList();
     }
 
-    /** Returns the checks of the drill that lists boards, each a list of rows such as {@code .Q..}. */
+    /** Returns the checks of the drill that lists boards, each as a list of rows such as {@code .Q..}. */
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
@@ -215,7 +218,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return list.invalid().or(list::repeated).map(fault -> fault.at(call.toString())).or(list::missing);
     }
 
-    /** Explains why a list of rows is no board with one queen in each of n rows. */
+    /** Explains why a list of rows is not a board with one queen in each of n rows. */
     private static Optional<String> flaw(int n, List<?> board) {
         if (board == null) {
             return Optional.of("a board is a list of n rows, never null");

@@ -3,7 +3,7 @@ package nqueens.problem.catalogue;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** Long sentences for learners, such as rules and advice; {@code sentences.properties} has their texts. */
+/** Long sentences for learners, such as rules and advice; {@code sentences.properties} contains the texts. */
 final class Sentence {
 
     private static final ResourceBundle TEXTS = ResourceBundle.getBundle("nqueens.problem.catalogue.sentences");
@@ -11,7 +11,7 @@ final class Sentence {
     private Sentence() {
     }
 
-    /** Gives a sentence by its key; its text is a format for the values. */
+    /** Returns a sentence by its key; the text is a format for the values. */
     static String of(String key, Object... values) {
         return String.format(Locale.ROOT, TEXTS.getString(key), values);
     }

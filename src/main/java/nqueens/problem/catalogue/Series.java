@@ -21,13 +21,13 @@ import nqueens.problem.Solver;
 
 /**
  * Judges the calls of one method for n = 1, 2, 3 and so on. Names the mistake behind a wrong answer, if the answers for
- * other n prove it or almost prove it.
+ * other n prove the mistake or almost prove it.
  */
 record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong,
         Optional<Miscounts> miscounts) {
 
     private static final int SEVERAL = 4;
-    /** A small n that shows most mistakes of a search. */
+    /** A small n that reveals most mistakes of a search. */
     private static final int LARGE = 7;
 
     Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
@@ -44,14 +44,14 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }
 
-    /** Judges the answer for n, and says whether earlier calls made it wrong. */
+    /** Judges the answer for n, and says whether earlier calls made the answer wrong. */
     Optional<Fault> dependent(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
     }
 
     /**
-     * Judges the solutions for n or their number. Explains a wrong answer by the answers for other n; the answers for
-     * smaller n were right.
+     * Judges the solutions for n, or the number of solutions. Explains a wrong answer by the answers for other n; the
+     * answers for smaller n were right.
      */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
@@ -63,7 +63,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** Finds out whether the same answer is right if the call comes first. */
+    /** Determines whether the same answer is right if its call comes first. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
@@ -154,7 +154,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return answer instanceof List<?> list ? list : List.of();
     }
 
-    /** Returns the number of solutions in an answer, which may be a count or a list. */
+    /** Returns the number of solutions in an answer, which is either a count or a list. */
     private static long size(Object answer) {
         return answer instanceof Number count ? count.longValue() : elements(answer).size();
     }

@@ -29,37 +29,38 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of counting by symmetry; the contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>The numbers of runs of its parts show whether a search mirrors; they are the same in all styles. A search is a
- * method that loops or calls itself. It visits half of the positions of count(12), all of them or more, and some part
- * of it ran that often. A half also bends: for even n it is exactly half of the positions; for odd n it includes the
- * middle column, or leaves it out. So for each position of the whole board it takes at least some 8 % fewer steps for n
- * = 12 than for 11 and 13. Only a search that also mirrors the queen below a middle one always visits half. All
- * searches together may visit one half. If the search consists of several methods that call each other, no part shows
- * this; then the steps of the call must bend. A recursion skips enough if it has much fewer calls than there are
- * positions, and finds fewer solutions than there are. A part that runs once for each position of the whole board with
- * k queens, for one or several k, skips nothing. Two kinds remain undetected: a recursion for one half next to several
- * methods for the other, and a search of whole boards that places several queens in each call and does idle work.
+ * <p>The numbers of runs of the parts of a search show whether the search mirrors; they are the same in all styles. A
+ * search is a method that loops or calls itself. It visits half of the positions of count(12), all positions or more,
+ * and some part of the search ran that often. A half also bends: for even n it is exactly half of the positions; for
+ * odd n it includes the middle column, or leaves it out. So for each position of the whole board, a half takes at least
+ * some 8 % fewer steps for n = 12 than for 11 and 13. Only a search that also mirrors the queen below a middle queen
+ * always visits half. All searches together may visit one half. If the search consists of several methods that call
+ * each other, no part shows this; then the steps of the call must bend. A recursion skips enough if it has far fewer
+ * calls than there are positions, and finds fewer solutions than there are. A part that runs once for each position of
+ * the whole board with k queens, for one or several k, skips nothing. Two kinds remain undetected: a recursion for one
+ * half next to several methods for the other half, and a search of whole boards that places several queens in each call
+ * and does idle work.
  */
 final class SymmetricQueensChecks {
 
     /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** For each position, half of an even board must take fewer steps than its neighbours by at least this fraction. */
+    /** Minimum fraction of steps per position that half of an even board must save, compared with its neighbours. */
     private static final double BEND = 0.02;
     /**
-     * Maximum number of recursive calls for each position of the whole board. A half takes 0.54, an eighth 0.19 to
-     * 0.29, and a search of the whole board that places the last three queens by loops 0.735.
+     * Maximum number of recursive calls per position of the whole board. A half takes 0.54, an eighth 0.19 to 0.29, and
+     * a search of the whole board that places the last three queens by loops 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
-    /** Maximum difference from one half, for code that runs in exactly half of the positions. */
+    /** Maximum deviation from one half, for code that runs in exactly half of the positions. */
     private static final double MARGIN = 0.0075;
     /** The fraction of a half that a search skips if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** The maximum fraction of positions beyond its halves that a search visits, such as smaller boards. */
+    /** Maximum fraction of positions that a search visits beyond its halves, such as on smaller boards. */
     private static final double MORE = 0.1;
-    /** For odd n a half is smaller without the middle column, and larger with it, by at most this fraction. */
+    /** Maximum fraction by which, for odd n, a half is smaller without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
     /** The numbers of positions of the whole board for n = 13, with 0 queens, 1 queen and so on. */
     private static final List<Integer> POSITIONS = List.of(1, 13, 132, 1030, 6404, 31_100, 117_694, 335_010, 707_698,
@@ -72,11 +73,11 @@ final class SymmetricQueensChecks {
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
-     * Maximum number of steps. Testing bits one by one takes 965 million, three flags in a loop 2,416 million, and
-     * comparing with the queens above 3,800 million.
+     * Maximum number of steps. Testing bits one by one takes 965 million, testing three flags in a loop takes 2,416
+     * million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS = 3_000_000_000L;
-    /** Maximum number of steps; flags, and eight texts of each solution in a set, take some 2,500 million. */
+    /** Maximum number of steps; flags, with eight texts of each solution in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
@@ -131,7 +132,7 @@ final class SymmetricQueensChecks {
                 Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right));
     }
 
-    /** Creates a rule that counts images under only some symmetries as one; these must form a group. */
+    /** Creates a rule that counts as one the images under only some symmetries; these must form a group. */
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, call -> least(call.n(), symmetries));
     }
@@ -145,7 +146,7 @@ final class SymmetricQueensChecks {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
     }
 
-    /** Explains why a solution doesn't count if it is not the least of its images. */
+    /** Explains why a solution doesn't count if another of its images is smaller. */
     private static Fault image(Call call, int... solution) {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
@@ -186,7 +187,7 @@ final class SymmetricQueensChecks {
         return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
     }
 
-    /** Returns how many halves of all positions a search visits; 0 for other positions, or if it is no search. */
+    /** Returns how many halves of all positions a search visits, or 0 if {@code search} isn't such a search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();
@@ -235,7 +236,7 @@ final class SymmetricQueensChecks {
                         above);
     }
 
-    /** Returns the steps for each position of the whole board, without the fixed steps of a call. */
+    /** Returns the steps per position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
         return (steps(solver, count) - steps(solver, count(SMALLEST)))
                 / (double) KnownCounts.positions(count.n());

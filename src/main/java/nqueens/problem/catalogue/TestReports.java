@@ -33,18 +33,18 @@ import nqueens.problem.Verdict;
 
 /**
  * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; once a test fails on a
- * correct solver or changes its result, they run twice on all. So hardly any suite of random failures stays clean and
- * still finds a solver, whether it has one test or five hundred. Both runs have the same order: some solvers share
- * state within a run, so an honest test may change its result in another order.
+ * correct solver or changes its result, the tests run twice on all solvers. So hardly any suite of random failures goes
+ * unnoticed and still catches a solver, whether it has one test or five hundred. Both runs have the same order: some
+ * solvers share state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
     static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
     static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
-    /** Maximum number of steps of tests on one solver; the slowest take some million. */
+    /** Maximum number of steps of the tests on one solver; the slowest tests take some million. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** Maximum number of solvers on which tests may not end; each costs the whole allowance and another worker. */
+    /** Maximum number of solvers on which the tests may not end; each costs the whole allowance and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
     /** The faulty solvers that are always tested twice; one run takes some hundredths of a second. */
@@ -70,7 +70,7 @@ record TestReports(Solver tests) {
      * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
      */
     private void askAll() {
-        // tests that never end don't end here either; each later call reports the same
+        // tests that never end don't end here either; each later call reports the same fault
         first();
         ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
                 calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
@@ -117,7 +117,7 @@ record TestReports(Solver tests) {
         return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
     }
 
-    /** Names the test that takes too long, with its line; all tests if it is unknown. */
+    /** Names the test that takes too long, with its line, or all tests if that test is unknown. */
     private String watched(Call asked) {
         Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
@@ -138,7 +138,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Returns the tests that fail on a faulty solver; empty if they didn't end. */
+    /** Returns the tests that fail on a faulty solver, or empty if the tests didn't end. */
     private Optional<Set<String>> failed(FaultySolver solver, Order order) {
         return failed(call(solver, order));
     }
@@ -180,8 +180,8 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * Returns the facts about a wrong solver that the learner may know. Only the first survivor of each group has a
-     * description; a hint follows if few are left.
+     * Returns the facts about a faulty solver that the learner may know. Only the first survivor of each group has a
+     * description; a hint follows if few solvers survive.
      */
     private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
@@ -194,9 +194,7 @@ record TestReports(Solver tests) {
         return new Kills.WrongSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
-    /**
-     * Returns why the failures of each test don't count, or of the class if it fails as a whole; empty if they count.
-     */
+    /** Returns why the failures of each test, or of the whole class, don't count; empty if all failures count. */
     private Map<String, String> troubles(List<FaultySolver> askedTwice) {
         Map<String, String> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)

@@ -22,18 +22,18 @@ import nqueens.problem.Kills;
 
 /**
  * The checks of a class of tests; the contract is {@link nqueens.mutants.TestedSolvers}. All tests must pass on correct
- * solvers, in any order, and at least one must fail on each faulty solver.
+ * solvers, in any order, and at least one test must fail on each faulty solver.
  *
- * <p>A test finds a faulty solver by failing. Its failures don't count if it also fails on a correct solver, or if its
- * result on a solver changes. Tests that don't end don't find a faulty solver; on a correct solver, they end the
- * judging of the class.
+ * <p>A test catches a faulty solver by failing. The failures of a test don't count if the test also fails on a correct
+ * solver, or if its result on a solver changes. Tests that don't end don't catch a faulty solver; on a correct solver,
+ * they end the judging of the class.
  */
 final class TestsChecks {
 
     /** Advice on mistakes that have nothing to do with the solver, by a part of a test's message. */
     private static final List<String> MISTAKES =
             List.of("no-solver", "no-value", "last", "no-rows", "types", "static", "arrays", "field");
-    /** Maximum length of a test's name, and maximum number of tests, in the table of kills. */
+    /** Maximum length of a test's name, and maximum number of tests, in the table of caught solvers. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
 
@@ -69,7 +69,7 @@ final class TestsChecks {
 
     private static Check check(Group group, int points, Kind kind, String title) {
         return new Check(group.id(), title, points, List.of(asked("every solver is found that is wrong here",
-                // false alarms come first: tests that fail a right solver earn nothing
+                // false alarms come first: tests that fail a correct solver earn nothing
                 reports -> Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
                         .or(() -> unfound(reports.kills(), group, kind)))));
     }
@@ -154,7 +154,7 @@ final class TestsChecks {
                 survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
-    /** Returns a table of the number of faulty solvers that each test finds. */
+    /** Returns a table of the number of faulty solvers that each test catches. */
     private static String table(Kills kills) {
         List<Kills.Test> tests = kills.tests();
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",

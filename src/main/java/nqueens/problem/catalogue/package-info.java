@@ -1,2 +1,2 @@
-/** All problems and their checks. New problems are declared only here. */
+/** All problems and their checks. New problems are declared only in this package. */
 package nqueens.problem.catalogue;
