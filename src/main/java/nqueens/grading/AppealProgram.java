@@ -32,9 +32,9 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 
 /**
- * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises of a submission
- * again, with the same points, seed and isolation, and writes one page on the differences. It fails if a check has
- * another result.
+ * The program for an appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises
+ * of a submission again, with the same points, seed and isolation, and writes a page on the differences. The program
+ * fails if a check has another result.
  */
 final class AppealProgram {
 
@@ -43,7 +43,7 @@ final class AppealProgram {
     private AppealProgram() {
     }
 
-    /** Judges again, writes and prints the differences, and tells whether the grade stands. */
+    /** Judges the submission again, writes and prints the differences, and returns whether the grade stands. */
     static boolean stands(String given) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
@@ -66,7 +66,7 @@ final class AppealProgram {
         }
     }
 
-    /** Reads the appealed results, and refuses those that can't be judged again in the same way. */
+    /** Reads the appealed results, and rejects results that can't be reproduced in the same way. */
     private static Results then(Settings settings, String given) {
         Path file = ProjectFolder.own().given("kata.appeal", given);
         if (!Files.isRegularFile(file)) {

@@ -44,16 +44,16 @@ import nqueens.report.page.ClassPage;
 import nqueens.report.page.Rejudging;
 
 /**
- * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission. {@code mvn
- * test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges nothing. Before
- * that, {@code -Dkata.repositories=LIST} checks a list of repositories, and gives it to the workflow that clones
- * them. The program fails if a verdict or a report is missing, but not if a submission is wrong. {@code
- * -Dkata.appeal} judges a grade again.
+ * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
+ * {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json}, and judges
+ * nothing. Before that, {@code -Dkata.repositories=LIST} checks a list of repositories, and passes the list to the
+ * workflow that clones them. The program fails if a verdict or a report is missing, but not if a submission is wrong.
+ * {@code -Dkata.appeal} judges a submission again.
  */
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    /** Maximum number of printed stack traces of the judge; the results contain all. */
+    /** Maximum number of printed stack traces of the judge; the results contain all traces. */
     private static final int MOST_TRACES = 3;
     private static final int MOST_SECONDS = 3600;
 
@@ -63,13 +63,13 @@ public final class ClassProgram implements AutoCloseable {
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-    /** The workers of the whole class, created for the first submission to judge. */
+    /** The workers for the whole class, created for the first submission to judge. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
     private ClassProgram() {
     }
 
-    /** Runs the program, which takes no arguments; if it fails, it ends this JVM with exit code 1. */
+    /** Runs the program, which takes no arguments; if the program fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
             Optional<String> list = Settings.property("kata.repositories");
@@ -128,7 +128,7 @@ public final class ClassProgram implements AutoCloseable {
         return isComplete(classFolder, roster(), this::judged);
     }
 
-    /** Returns the people on the roster; none without a roster, or if it is a list of repositories. */
+    /** Returns the people on the roster; an empty list without a roster, or if the roster is a list of repositories. */
     private List<ClassRoster.Entry> roster() {
         String value = given.text("kata.roster").orElse("");
         Path file = ProjectFolder.own().given("kata.roster", value.lines().findFirst().orElse(""));
@@ -151,7 +151,7 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    /** Adds the judge to results on which it failed, as to all others. */
+    /** Adds the description of the judge to results of a submission on which the judge failed. */
     private Results failed(Results unjudged) {
         return unjudged.drawnFrom(settings.seed()).judgedBy(judgedBy.at(Instant.now()), Optional.empty());
     }
@@ -162,7 +162,7 @@ public final class ClassProgram implements AutoCloseable {
             try {
                 workers.get().timeScale();
             } catch (IllegalStateException e) {
-                // the same for all of the class
+                // the same for all submissions of the class
                 throw new SettingsException(e.getMessage());
             }
         }
@@ -174,14 +174,14 @@ public final class ClassProgram implements AutoCloseable {
         workers.ifPresent(ProcessWorkers::close);
     }
 
-    /** Returns a fingerprint of the judge and the settings, on which verdicts depend. */
+    /** Returns a fingerprint of everything that verdicts depend on: the judge and the settings. */
     private String judgePrint() {
         return isCollected ? Grading.COLLECTED : Fingerprint.of(List.of(judgedBy.code(),
                 judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
                 settings.isolation().toString(), settings.timeScale().toString()));
     }
 
-    /** Judges the submissions of a class, and reports on them; returns whether no verdict or report is missing. */
+    /** Judges the submissions of a class, and reports on them; returns whether every verdict and report exists. */
     private boolean isComplete(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
@@ -197,7 +197,7 @@ public final class ClassProgram implements AutoCloseable {
                         given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
                                 : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
         SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
-        // a person without results here may have handed in
+        // a person without results here may have handed in work
         ClassResults results = new ClassResults(classFolder.name(), graded.results(), attendance.people(),
                 attendance.absent(), isCollected ? "no results were collected" : "nothing was handed in",
                 classFolder.skipped(), similar.copies(graded.results()));
@@ -233,7 +233,7 @@ public final class ClassProgram implements AutoCloseable {
         return missing.isEmpty() && graded.isComplete();
     }
 
-    /** Writes reports on a class; returns a line with the reason for each that can't be written. */
+    /** Writes reports on a class; returns a line with the reason for each report that can't be written. */
     private String missing(List<Report<ClassResults>> reports, ClassResults results) {
         try {
             new ReportFolder(settings.reports()).writeEach(reports, results);

@@ -11,15 +11,15 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 
 /**
- * The submissions in progress. Shows progress: on a terminal in one updated line, elsewhere in a line from time to
- * time. Stops the judging of a submission that exceeds the instructor's time limit.
+ * The submissions in progress. Shows progress: on a terminal in a single line that is updated, elsewhere in a new line
+ * from time to time. Stops the judging of a submission that exceeds the instructor's time limit.
  */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
-    /** The width of a terminal less one, so that the line never wraps. */
+    /** The width of a terminal minus one, so that the line never wraps. */
     private static final int WIDTH = 79;
-    /** The number of submissions to time before estimating the rest; the first one also waits for preparations. */
+    /** Number of submissions to time before estimating the rest; the first submission also waits for preparations. */
     private static final int TYPICAL = 10;
 
     private final int total;
@@ -38,7 +38,7 @@ final class ClassProgress {
     private record Judging(Thread thread, long start) {
     }
 
-    /** Starts the clock. {@code nanos} returns nanoseconds; each submission takes at most the given time. */
+    /** Starts the clock. {@code nanos} returns nanoseconds; {@code most} is the time limit of each submission. */
     ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos, Duration most) {
         this.total = total;
         this.out = out;
@@ -48,7 +48,7 @@ final class ClassProgress {
         this.last = nanos.getAsLong();
     }
 
-    /** Notes a submission with results from an earlier run. */
+    /** Counts a submission that has results from an earlier run. */
     synchronized void keep() {
         kept++;
     }
@@ -58,7 +58,7 @@ final class ClassProgress {
         tell();
     }
 
-    /** Ends the judging of a submission, and returns whether it was stopped. */
+    /** Ends the judging of a submission, and returns whether the judging was stopped. */
     synchronized boolean finish(String name) {
         boolean isStopped = isOver(running.remove(name), nanos.getAsLong());
         if (isStopped) {
@@ -77,7 +77,7 @@ final class ClassProgress {
         return now - judging.start() > most.toNanos();
     }
 
-    /** Stops submissions that take too long, and shows progress when it is due; called every second. */
+    /** Stops submissions that take too long, and shows progress when due; called every second. */
     synchronized void tell() {
         long now = nanos.getAsLong();
         running.values().stream().filter(each -> isOver(each, now)).forEach(each -> each.thread().interrupt());
@@ -93,7 +93,7 @@ final class ClassProgress {
         return kept;
     }
 
-    /** Ends the line, if there is one. */
+    /** Ends the line of progress, if one is shown. */
     synchronized void end() {
         if (isTerminal) {
             out.accept("\r" + fitting("") + "\r");

@@ -28,15 +28,15 @@ import nqueens.judge.submission.SettingsException;
 
 /**
  * The people of a class, from a CSV file that a learning platform exports; the headers identify the columns. The file
- * may be Moodle's grading worksheet, where {@code Identifier} has the number in the folder names of a download;
- * Canvas's export of a gradebook, where {@code ID} has it; a roster of GitHub Classroom or Classroom 50; or the
- * instructor's own file, where the column {@code folder} may name the submission. Sources:
+ * may be Moodle's grading worksheet, in which {@code Identifier} has the number from the folder names of a download;
+ * Canvas's export of a gradebook, in which {@code ID} has this number; a roster of GitHub Classroom or Classroom 50; or
+ * the instructor's own file, in which the column {@code folder} may name the submission. Sources:
  * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
  * github.com/instructure/canvas-lms.
  */
 final class ClassRoster {
 
-    /** Lines in a file of Canvas that belong to nobody. */
+    /** Names in a file from Canvas that belong to nobody. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
     /** Matches the name that a learning platform gives to a submission: the person's name and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
@@ -46,15 +46,15 @@ final class ClassRoster {
     }
 
     /**
-     * One person.
+     * A person on the roster.
      *
-     * @param folder the name of the submission; empty if it has the person's name
-     * @param number the number after the name, from the platform; may be empty
+     * @param folder the name of the submission; empty if the submission has the person's name
+     * @param number the number that the platform appends to the name; may be empty
      * @param pseudonym replaces the name in anonymous grading; may be empty
      */
     record Entry(Person person, String folder, String number, String pseudonym) {
 
-        /** Returns how well a submission's name fits; 0 for no match. */
+        /** Returns how well a submission's name matches this person; 0 for no match. */
         int fit(String submission) {
             if (!folder.isEmpty()) {
                 return key(folder).equals(key(submission)) ? EXACT + 2 : 0;
@@ -69,7 +69,7 @@ final class ClassRoster {
                             .anyMatch(letters(matcher.group(1))::equals)) {
                 return EXACT;
             }
-            // GitHub's classrooms append logins: for kata-ann-lee, ann-lee fits better than lee
+            // GitHub's classrooms append logins: for kata-ann-lee, ann-lee is a better match than lee
             return key(submission).endsWith("-" + key(person.login())) ? person.login().length() : 0;
         }
 

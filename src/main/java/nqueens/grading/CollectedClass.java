@@ -43,7 +43,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     private static final String PROPERTY = "kata.collect";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
-    /** Opens a class with the names of a roster, if there is one, and of all folders. */
+    /** Opens a class with the names on a roster, if there is one, and the names of all folders. */
     static CollectedClass at(String given, Set<String> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);
         TreeSet<String> names = new TreeSet<>(roster);
@@ -60,7 +60,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
 
     /**
      * Reads a list of the repositories of a class: entries {@code owner/name} or {@code name=owner/name}, with or
-     * without {@code @ref} at the end. Returns {@code owner/name@ref}, perhaps with an empty ref, by the names for
+     * without {@code @ref} at the end. Returns {@code owner/name@ref}, with a ref that may be empty, by the names for
      * grades.
      */
     static Map<String, String> repositories(String property, String value) {

@@ -45,9 +45,9 @@ import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 
 /**
- * Judges the submissions of a class in parallel, and reports on each and on all. A failure on one submission, even a
- * lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the submission changes.
- * Results by another judge for the same work lie aside until the instructor applies them.
+ * Judges the submissions of a class in parallel, and reports on each submission and on the class. A failure on a
+ * submission, even a lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the
+ * submission changes. New results by another judge for the same work are set aside until the instructor applies them.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
         UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
@@ -71,11 +71,11 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     enum Earlier {
-        /** They stay until the submission changes; results by another judge lie aside. */
+        /** Earlier results are kept until the submission changes; results by another judge are set aside. */
         KEPT,
-        /** Results by another judge replace them, first those that lie aside. */
+        /** Results by another judge replace earlier results; those that were set aside are applied first. */
         REPLACED,
-        /** They are ignored, and everything is judged again. */
+        /** Earlier results are ignored, and everything is judged again. */
         FORGOTTEN
     }
 
@@ -88,7 +88,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** The results of a submission, and its results by another judge, if they lie aside. */
+    /** The results of a submission, and the results by another judge that were set aside, if any. */
     private record Judged(Results results, Optional<Appeal> aside) {
     }
 
@@ -107,7 +107,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
      */
     GradedClass run(int threads, Earlier earlier) {
         try {
-            // an earlier run's reports must not be taken for this one's
+            // reports of an earlier run must not be mistaken for those of this run
             Reports.beginClass(new ReportFolder(reports));
             List<Judged> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
@@ -187,7 +187,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // perhaps for the same reason as the failure, which the reports on the class show, too
+                // perhaps for the same reason as the failure, which the reports on the class also show
             }
         }
         return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
@@ -208,8 +208,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges a submission, unless an earlier run has judged it. After all its reports it writes a seal on their
-     * sources; results without the right seal don't count. If only the judge differs, the new results lie aside.
+     * Judges a submission, unless an earlier run has judged it. After all reports are written, writes a seal on the
+     * sources; results without the right seal don't count. If only the judge differs, the new results are set aside.
      */
     private Judged judged(Submission submission, Earlier earlier) {
         Work work = new Work(submission);
@@ -262,7 +262,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                 : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
     }
 
-    /** Stores the judged sources beside the results, so that they can be compared, even after a collection. */
+    /** Stores the judged sources next to the results, so that the sources can be compared, even after a collection. */
     private void keepSources(Work work, Path place) throws IOException {
         new ReportFolder(place).delete();
         for (Problem problem : points.graded()) {
@@ -272,7 +272,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Returns the results of an earlier run, if its seal begins with {@code made}; never a {@code JUDGE_ERROR}. */
+    /** Returns the results of an earlier run, if their seal begins with {@code made}; never a {@code JUDGE_ERROR}. */
     private static Optional<Results> kept(ReportFolder folder, String made) {
         try {
             String json = Files.readString(folder.path().resolve(JsonReport.FILE));

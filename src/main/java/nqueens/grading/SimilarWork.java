@@ -29,10 +29,11 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the judged sources of a class with each other and with the kata's own. It reads them beside their results.
- * The kata's own are the reference solutions, and code that learners can read in their judge. It always finds copies of
- * these. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac,
- * and runs no submission. A failure is only a sentence for the instructor: by then everything is judged and reported.
+ * Compares the judged sources of a class with each other and with the kata's own. The judged sources are stored next to
+ * their results. The kata's own are the reference solutions, and code that learners can read in their judge; copies of
+ * these are always found. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag
+ * parses with javac, and runs no submission. A failure only adds a sentence for the instructor: by then everything is
+ * judged and reported.
  */
 final class SimilarWork {
 
@@ -53,7 +54,7 @@ final class SimilarWork {
     private final Path reports;
     private final List<Problem> problems;
 
-    /** The task of {@code CompareSources}: the sources to compare, and the stubs as their common base. */
+    /** The input of {@code CompareSources}: the sources to compare, and the stubs as their common base. */
     private record Task(List<Compared> work, List<String> stubs) {
     }
 
@@ -75,7 +76,7 @@ final class SimilarWork {
                 .map(Problem::id).toList()));
     }
 
-    /** Returns the text of a source without the name of its class; for an unreadable file, its path. */
+    /** Returns the text of a source without the name of its class or, for an unreadable file, the file's path. */
     private static String words(Path file) {
         try {
             return LAYOUT.matcher(Files.readString(file)).replaceAll("")

@@ -1,5 +1,5 @@
 /**
- * A whole class: judges its submissions in parallel, and again only after changes, and reports on each and on all. It
- * contains the programs that Maven starts for a class.
+ * Grading of a whole class: judges submissions in parallel, repeats judging only after changes, and reports on each
+ * submission and on the class. The package contains the programs that Maven starts for a class.
  */
 package nqueens.grading;

@@ -11,13 +11,13 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A drill: an opening, a twist and questions about both; or another person's solver, to mend or to read.
+ * A drill: an opening, a twist and questions about both, or another person's solver to mend or to read.
  *
- * @param id the name that {@code -Ddrill=} takes
+ * @param id the value of {@code -Ddrill=} that selects the drill
  */
 public record Drill(String id, int level, List<Stage> stages) {
 
-    /** All drills, from {@code drills.csv}, which has a line for each stage. */
+    /** All drills, from {@code drills.csv}, which has one line for each stage. */
     public static final List<Drill> ALL = Text.file("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
             .stream().map(lines -> new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
@@ -29,7 +29,7 @@ public record Drill(String id, int level, List<Stage> stages) {
         return ALL.stream().filter(drill -> drill.id.equals(id)).findFirst().orElseThrow();
     }
 
-    /** {@return its subject in a few words: the last solver to write, or the solver to read} */
+    /** {@return the subject in a few words: the last solver to write, or the solver to read} */
     public String title() {
         return stages.stream().filter(Stage::isCoding).reduce((first, last) -> last).orElse(stages.get(0)).title();
     }
@@ -37,10 +37,10 @@ public record Drill(String id, int level, List<Stage> stages) {
     /**
      * A part of a drill: code to write, which is judged, or a question to answer.
      *
-     * @param title a name for people: a phrase of at most 28 characters
+     * @param title the name shown to people: a phrase of at most 28 characters
      * @param thinking minutes for planning before the first line
-     * @param problem the problem that is solved, here or by the solver to read; empty for other questions
-     * @param given the folder of the solver to mend or read; empty if there is none
+     * @param problem the problem to solve, or that the given solver solves; empty for other questions
+     * @param given the folder of the solver to mend or read; empty without such a solver
      * @param topic the topic of the question; empty if there is code to write
      */
     record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
@@ -75,7 +75,7 @@ public record Drill(String id, int level, List<Stage> stages) {
                     .map(Text::line).toList();
         }
 
-        /** Returns the initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
+        /** Returns the initial source of the file: a given solver, or a stub without the Javadoc of an exercise. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = Text.file("stubs/" + problem.orElseThrow().solver().file());
@@ -87,7 +87,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
         }
 
-        /** Returns a model solution; empty for a question, or if this copy of the kata has none. */
+        /** Returns a model solution, or an empty string for a question, or if this copy of the kata has no solution. */
         String model() {
             return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))

@@ -13,8 +13,8 @@ import nqueens.interview.InterviewEvent.Note;
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
  *
  * @param isHire whether every grade is at least 3
- * @param headline the verdict and its reason in one sentence, with a remedy
- * @param grades a sentence about each grade, in the order of the criteria; none after an early end
+ * @param headline the verdict and the reason in one sentence, with a remedy
+ * @param grades a sentence about each grade, in the order of the criteria; empty after an early end
  */
 record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
@@ -22,7 +22,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     static final List<Text> CRITERIA = Text.all("rubric.md");
 
     private static final int GOOD = 3;
-    /** Boards up to this n are easily checked by hand. */
+    /** Largest n of boards that are easily checked by hand. */
     static final int SMALLEST = 4;
 
     static HiringVerdict of(Interview interview) {
@@ -59,15 +59,15 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                 .flatMap(rule -> rule.limit(interview).stream()).findFirst();
     }
 
-    /** A rule that applies, and the first event that makes it apply. */
+    /** A rule that applies, and the first event that triggered the rule. */
     record HireLimit(HireRule rule, String cause) {
     }
 
     /**
-     * A rule that limits the grade for a criterion, whatever the candidate says.
+     * A rule that limits the grade for a criterion, whatever the candidate claims.
      *
-     * @param rule its reason, in the words of {@code docs/INTERVIEW.md}
-     * @param evidence the events that make it apply; none if it doesn't
+     * @param rule the reason for the rule, in the words of {@code docs/INTERVIEW.md}
+     * @param evidence the events that trigger the rule; empty if the rule doesn't apply
      */
     record HireRule(String criterion, int most, String rule, String remedy,
             Function<Interview, Stream<String>> evidence) {

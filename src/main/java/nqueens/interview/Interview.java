@@ -29,8 +29,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: an append-only log, and everything that follows from it. The first line of the log describes the
- * beginning. All complete lines survive the end of the program. This class is the model of the pages.
+ * An interview: an append-only log, and everything derived from the log. The first line of the log describes the
+ * beginning. All complete lines survive if the program is killed. This class is the model of the pages.
  */
 final class Interview {
 
@@ -48,7 +48,7 @@ final class Interview {
     final List<Text> criteria = HiringVerdict.CRITERIA;
     final List<HireRule> rules = HireRule.ALL;
 
-    /** The first line of the log: the time, the settings, and a question, perhaps empty, for each stage. */
+    /** The first line of the log: the time, the settings, and a question, which may be empty, for each stage. */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
@@ -78,9 +78,9 @@ final class Interview {
     }
 
     /**
-     * Reads the log, and removes an incomplete last line of a killed program.
+     * Reads the log, and removes an incomplete last line that a killed program left.
      *
-     * @throws IOException if a line is no event; the message for people names the line
+     * @throws IOException if a line is not a valid event; the message for people names the line
      */
     static Interview read(Path folder) throws IOException {
         // the last byte may be part of a letter
@@ -150,7 +150,7 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** Returns the time taken, without the grading. */
+    /** Returns the time taken, in minutes, without the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
@@ -173,7 +173,7 @@ final class Interview {
         return stages.stream().flatMap(stage -> stage.wrongTries().stream());
     }
 
-    /** Returns the questions on reached problems that the candidate didn't ask, each once. */
+    /** Returns the questions on reached problems that the candidate didn't ask, each of them once. */
     List<Text> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
@@ -205,14 +205,14 @@ final class Interview {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 
-    /** Turns our own text into HTML: backticks become code, and existing files of the kata become links. */
+    /** Turns our own text into HTML: text in backticks becomes code, and existing files of the kata become links. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
                 .replaceAll(code -> isFile(code.group(1)) ? "<a href=\"../../$1\">$1</a>" : "<code>$1</code>"));
     }
 
     private static boolean isFile(String code) {
-        // other code may be no valid path on some system
+        // other code may not be a valid path on some system
         return code.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(code));
     }
 }

@@ -39,7 +39,7 @@ import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
 /**
- * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the requested one.
+ * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the requested interview.
  *
  * @param broken the messages on unreadable logs, by the names of their folders
  */
@@ -49,17 +49,17 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     /** The width of most terminals. */
     private static final int COLUMNS = 80;
     private static final int MOST_MINUTES = 600;
-    /** Settings that no longer exist, with alternatives. */
+    /** Settings that no longer exist, each with an alternative. */
     private static final Map<String, String> GONE = Map.of(
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");
 
-    /** Holds an interview, unless another terminal runs one; takes no arguments. */
+    /** Runs an interview, unless another terminal is running one; takes no arguments. */
     public static void main(String[] arguments) {
         Path root = ProjectFolder.own().resolve("interview");
         try {
             Files.createDirectories(root);
-            // the system releases the lock, however this program ends
+            // the system releases the lock, even if this program is killed
             try (FileChannel lock = FileChannel.open(root.resolve(".lock"), StandardOpenOption.CREATE,
                     StandardOpenOption.WRITE)) {
                 if (lock.tryLock() == null) {
@@ -110,7 +110,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     }
 
     /**
-     * Begins an interview, or finds the one to continue.
+     * Begins an interview, or finds the interview to continue.
      *
      * @throws SettingsException if a property has a bad value, or not exactly one interview can be continued
      */
@@ -139,7 +139,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                 given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Draws one of the requested drills: among those done least often, one of the easiest. */
+    /** Picks one of the requested drills at random: one of the easiest among those done least often. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");
@@ -154,7 +154,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                         : "it is of level " + named.get(0).level() + "; leave -Dlevel out"));
     }
 
-    /** Finds the interview with a name, or else the only unfinished one. */
+    /** Finds the interview with a name or, without a name, the only unfinished interview. */
     private Interview resumed(GivenProperties given, String name) {
         Stream.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(other ->
                 given.text(other).ifPresent(value -> {
@@ -179,7 +179,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
     }
 
-    /** Returns a note for the beginning: other interviews that can't be read, or are unfinished. */
+    /** Returns a note to show at the beginning: other interviews that can't be read, or are unfinished. */
     String notes(Interview current) {
         List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
                 .toList();
@@ -192,7 +192,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         return all.stream().filter(Interview::isFinished);
     }
 
-    /** Returns the last verdict, which says what to do differently. */
+    /** Returns the verdict of the last interview, which says what to do differently. */
     String lastTime() {
         return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }

@@ -14,7 +14,7 @@ import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.ConsoleText;
 
-/** An event of an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
+/** An event of an interview, at a second of the interview's clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
     long second();
@@ -46,11 +46,11 @@ sealed interface InterviewEvent {
     }
 
     /**
-     * The verdict on a solver; finding and message are empty if it is accepted.
+     * The verdict on a solver; finding and message are empty if the solver is accepted.
      *
-     * @param message the whole failing case
+     * @param message the complete failing case
      * @param n the number of queens in the failing case, or 0
-     * @param costs the steps of two calls, for n - 1 and n; empty if not accepted, or not measured
+     * @param costs the steps of two calls, for n - 1 and n; empty if the solver isn't accepted, or wasn't measured
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {
@@ -96,7 +96,7 @@ sealed interface InterviewEvent {
         return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
-    /** Returns its line of the timeline; empty if it has none. */
+    /** Returns the event's line in the timeline, or an empty string if the timeline doesn't show the event. */
     default String words() {
         return Note.SILENT.contains(kind()) ? "" : kind().words() + (text().isEmpty() ? "" : ": " + text());
     }

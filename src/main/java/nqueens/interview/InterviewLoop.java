@@ -32,14 +32,14 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: shows a view, handles the keys in its last line, and logs events. It is the model
- * of the views' templates.
+ * The conversation of an interview: shows a view, handles the keys in the view's last line, and logs events. This class
+ * is the model of the views' templates.
  */
 final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final char DELETE = 127;
-    /** Matches a complete text: its last line is empty, or is the fifth. */
+    /** Matches a complete text: the last line is empty, or is the fifth. */
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
@@ -51,11 +51,11 @@ final class InterviewLoop implements LoopProgram {
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The time at which the interview would have begun without interruptions. */
+    /** The time at which the interview would have begun if it hadn't been interrupted. */
     private final Instant start;
     private final Style style;
     private InterviewDrills history;
-    /** A line that stays until the next key. */
+    /** A line that is shown until the next key is pressed. */
     private String note;
     private LoopContext context;
     private View view = View.STAGE;
@@ -162,7 +162,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Gives a sentence if it is due, and wasn't said in one of these stages. */
+    /** Returns a sentence if it is due, and wasn't said in one of these stages. */
     private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
         return Optional.of(sentence).filter(prompt -> isDue
                 && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));

@@ -24,10 +24,10 @@ final class StageProgress {
 
     final Drill.Stage stage;
     final String quoted;
-    /** Its question; empty if there is code to write. */
+    /** The question of the stage, without a text if there is code to write. */
     final Talk talk;
     final Optional<StageProgress> before;
-    /** Its file, which need not exist yet. */
+    /** The file of the stage, which need not exist yet; empty for a question. */
     final Optional<Path> path;
     final List<InterviewEvent> events = new ArrayList<>();
     private final Interview interview;
@@ -46,12 +46,12 @@ final class StageProgress {
         return events.stream().filter(event -> event.kind() == kind).map(InterviewEvent::text).toList();
     }
 
-    /** Returns the texts of all its events, by kind, for templates. */
+    /** Returns the texts of all events of the stage, by kind, for templates. */
     Map<String, List<String>> said() {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
-    /** Returns how it ended, for people; empty before its end. On a whiteboard, the first submission ends it. */
+    /** Returns how the stage ended, for people; empty before. On a whiteboard, the first submission ends the stage. */
     String outcome() {
         return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
                 : !said(Note.STAGE_LEFT).isEmpty() ? "left"
@@ -63,12 +63,12 @@ final class StageProgress {
                 || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether it was done; for code, before the interview's time was up. */
+    /** Returns whether the stage was completed; if there was code to write, before the interview's time was up. */
     boolean isDoneInTime() {
         return isDone() && !(stage.isCoding() && isOverTime());
     }
 
-    /** Returns whether it is a twist for which an attempt is enough, and a submission in time was one. */
+    /** Returns whether the stage is a twist for which an attempt is enough, with a submission in time. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && wrongTries().stream().anyMatch(tried ->
                 tried.second() <= interview.began.seconds() && tried.n() > HiringVerdict.SMALLEST);
@@ -90,13 +90,13 @@ final class StageProgress {
         return tries().reduce((first, last) -> last);
     }
 
-    /** Returns the open part of the last failing case; compile errors are open at once, as in any editor. */
+    /** Returns the revealed part of the last failing case; compile errors are revealed at once, as in any editor. */
     String found() {
         return lastTry().map(tried -> !tried.verdict().isWrongTry() || isOpen(Note.DIAGNOSIS) ? tried.message()
                 : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
     }
 
-    /** Returns the next part to open: the call and both values, then the whole case, if it has more lines. */
+    /** Returns the next part to reveal: the call and both values, then the whole case, if there are more lines. */
     Optional<Note> opens() {
         return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
                 Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
@@ -123,7 +123,7 @@ final class StageProgress {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** Returns the time before the first save. */
+    /** Returns the time that passed before the first save, or empty if nothing was saved. */
     Optional<String> firstLine() {
         return events.stream().filter(event -> event.kind() == Note.SAVED).findFirst()
                 .map(saved -> InterviewEvent.clock(saved.second() - begins()));
@@ -141,7 +141,7 @@ final class StageProgress {
         return isAloud() || !answer().isEmpty();
     }
 
-    /** Checks the answer; the interviewer has checked an answer that was given aloud. */
+    /** Checks the answer to the question; an answer given aloud was checked by the interviewer. */
     AnswerCheck check() {
         return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
     }
@@ -155,7 +155,7 @@ final class StageProgress {
         return path.map(Interview::shown);
     }
 
-    /** Writes the initial content of its file, if it has one; an existing file stays as it is. */
+    /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */
     void open() throws IOException {
         Optional<Path> missing = path.filter(Files::notExists);
         if (missing.isPresent()) {
@@ -164,18 +164,18 @@ final class StageProgress {
         }
     }
 
-    /** Returns the candidate's source; empty if it is unchanged. */
+    /** Returns the candidate's source, or empty if the file is unchanged. */
     Optional<String> own() {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** Returns the number of changed lines of a solver to mend, for people. */
+    /** Returns the number of changed lines of a solver to mend, as shown to people. */
     Optional<String> changed() {
         return own().filter(source -> !stage.given().isEmpty()).map(source -> changedLines(stage.givenCode(), source))
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** Returns the minimum number of lines to replace, add or delete; indents and blank lines don't count. */
+    /** Returns the minimum number of lines to replace, add or delete; indentation and blank lines don't count. */
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
         // each line becomes a letter; a swap costs as much as two other changes

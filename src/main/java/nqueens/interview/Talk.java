@@ -19,7 +19,7 @@ import nqueens.judge.result.Cost;
  *
  * @param level 1 to 3, from easy to hard
  * @param answer a model answer, to show afterwards; one long line
- * @param expected the right first line of an answer, if the program can check it; else empty
+ * @param expected the right first line of an answer; empty if the program can't check answers
  * @param next the follow-up questions, each with an answer in brackets
  */
 record Talk(String topic, int level, String question, String answer, String expected, String source,
@@ -43,7 +43,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .toList();
     }
 
-    /** Finds the talk with a question; without an answer if the question is no longer asked. */
+    /** Finds the talk with a question; the talk has no answer if the question is no longer in the catalogue. */
     static Talk of(String question) {
         return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
@@ -62,7 +62,7 @@ record Talk(String topic, int level, String question, String answer, String expe
         return isCost() || isChecked() || Stream.of(given.split("\\s+")).distinct().count() >= LEAST_WORDS;
     }
 
-    /** Draws a question on a topic, up to a level, from those asked least often. */
+    /** Picks a question on a topic at random, up to a level, from the questions asked least often. */
     static String drawn(String topic, int level, List<String> asked, Random random) {
         List<Talk> talks = new ArrayList<>(BANK);
         Collections.shuffle(talks, random);
@@ -70,17 +70,17 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .min(Comparator.comparing(talk -> Collections.frequency(asked, talk.question))).orElseThrow().question;
     }
 
-    /** Checks an answer; {@code costs} has the steps of two calls, for n - 1 and n, or is empty. */
+    /** Checks an answer; {@code costs} contains the steps of two calls, for n - 1 and n, or is empty. */
     AnswerCheck check(String given, List<Cost> costs) {
         return isCost() ? AnswerCheck.ofCost(given, costs) : isChecked() ? AnswerCheck.ofPrediction(given, expected)
                 : new AnswerCheck(true, "");
     }
 
     /**
-     * The program's check of an answer: a predicted result, or a claimed cost beside the measured one.
+     * The result of checking an answer: a predicted result, or a claimed cost compared with the measured cost.
      *
-     * @param isRight whether it is right as far as the program can tell
-     * @param remark the evidence; empty if there is none
+     * @param isRight whether the answer is right as far as the program can tell
+     * @param remark the evidence; empty without evidence
      */
     record AnswerCheck(boolean isRight, String remark) {
 
@@ -88,7 +88,7 @@ record Talk(String topic, int level, String question, String answer, String expe
         /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
         private static final Pattern FACTOR = Pattern.compile(
                 "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
-        /** A small board grows a little faster than its order; a claim below this share of its growth is wrong. */
+        /** Minimum share of the measured growth that a claim must reach; small boards grow faster than their order. */
         private static final double TOLERANCE = 0.75;
         /** The n for which claims are compared with O(n) if nothing was measured. */
         private static final int SOME_N = 10;
@@ -98,13 +98,13 @@ record Talk(String topic, int level, String question, String answer, String expe
             return new AnswerCheck(isRight, isRight ? "that is what comes back" : "what comes back is " + expected);
         }
 
-        /** Splits a line, however it is spaced. */
+        /** Splits a line into tokens, whatever the spacing. */
         private static List<String> tokens(String line) {
             return Arrays.stream(line.replaceAll("([\\[\\]])", " $1 ").split("[ ,;]+|and"))
                     .filter(token -> !token.isBlank()).toList();
         }
 
-        /** Checks that an answer names time and space, and a time of at least the measured growth, or O(n). */
+        /** Checks that an answer states time and space, and a time of at least the measured growth, or O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
             List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
             if (bounds.size() < 2) {
@@ -127,7 +127,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                     + (isEnough ? "" : ", too little for what was measured"));
         }
 
-        /** Returns the growth of a bound from n - 1 to n; empty if it can't be read. */
+        /** Returns the growth of a bound from n - 1 to n, or empty if the bound can't be parsed. */
         private static OptionalDouble growth(String bound, int n) {
             String factors = bound.toLowerCase(Locale.ROOT).replaceAll("^o\\(|\\)$|[\\s*]", "");
             return !factors.matches("(?:" + FACTOR + ")+") ? OptionalDouble.empty()

@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A section of the interviewer's texts, which are Markdown beside this class.
+ * A section of the interviewer's texts, which are Markdown files in the folder of this class.
  *
- * @param heading without its signs
+ * @param heading the heading without number signs
  * @param body the text between the heading and the first part
  */
 record Text(String heading, String body, List<Text> parts) {
 
-    /** Matches the end of a line within a paragraph, which is wrapped when shown. */
+    /** Matches the end of a line within a paragraph; paragraphs are wrapped when they are shown. */
     private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Expect: |Source: |Next: )");
 
-    /** Returns the body as paragraphs, each one long line. */
+    /** Returns the body as paragraphs, each on one long line. */
     String paragraphs() {
         return LINE_END.matcher(body).replaceAll(" ");
     }
@@ -30,7 +30,7 @@ record Text(String heading, String body, List<Text> parts) {
         return heading + " " + paragraphs();
     }
 
-    /** Reads a file beside this class, with {@code \n} between lines on every system; empty if there is none. */
+    /** Reads a file from the folder of this class, with {@code \n} between lines; empty if the file is missing. */
     static String file(String name) {
         try (InputStream stream = Text.class.getResourceAsStream(name)) {
             return stream == null ? ""
@@ -40,7 +40,7 @@ record Text(String heading, String body, List<Text> parts) {
         }
     }
 
-    /** Reads a file in UTF-8; the judge reports invalid text. Empty if there is none. */
+    /** Reads a file in UTF-8, or returns an empty string if the file is missing; the judge reports invalid text. */
     static String file(Path path) {
         try {
             return Files.exists(path) ? new String(Files.readAllBytes(path), StandardCharsets.UTF_8) : "";
@@ -49,7 +49,7 @@ record Text(String heading, String body, List<Text> parts) {
         }
     }
 
-    /** Finds the section of a file below a heading of the first level. */
+    /** Finds the section of a file below a first-level heading. */
     static Text of(String file, String heading) {
         return all(file).stream().filter(each -> each.heading.equals(heading)).findFirst().orElseThrow();
     }

@@ -17,8 +17,8 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The representation that an exercise requires, as rules on the number of operations for each position. Names,
- * declarations, rare operations, and operations that only return or print answers don't matter.
+ * The representation that an exercise requires, as rules on the number of operations per position. Names, declarations,
+ * rare operations, and operations that only return or print answers don't matter.
  *
  * @param instead advice, by the operation that most often replaces the required one
  */
@@ -31,7 +31,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private static final double TOLERATED = 4;
     /** Factor by which the steps of a call may grow without a part of its code: a scan of an empty board ends late. */
     private static final int MORE_STEPS = 4;
-    /** Without comparisons that decide beside flags, a call takes at most some 20 times the steps. */
+    /** Factor by which the steps of a call may grow without comparisons that decide next to flags; some 20 occur. */
     private static final int MOST_STEPS = 64;
     /** Factor by which other operations may become more frequent without a part that doesn't decide. */
     private static final double SLACK = 1.25;
@@ -47,7 +47,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private sealed interface Demand {
     }
 
-    /** A lower bound on the total number of some operations for each position, or an upper one on the rarest. */
+    /** A lower bound on the total number of some operations per position, or an upper bound on the rarest. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each) implements Demand {
 
         boolean isKept(Executed executed, Search.Visited positions) {
@@ -77,7 +77,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** Whether a part of the code decides; asked where operations beside it, or its own, are as frequent as this. */
+    /** Whether a part of the code decides; checked if the part, or an alternative, has {@code each} operations. */
     private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times)
             implements Demand {
 
@@ -85,20 +85,20 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
             return times.applyAsLong(executed) > each * KnownCounts.positions(call.n());
         }
 
-        /** Whether the call shows, with free branches or with those that it took, that the wrong part decides. */
+        /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
         boolean isBroken(Solver solver, Call call, Executed executed) {
             Call bounded = call.within(call.allowance().steps(executed.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(part.cut(), part.cut(executed)).flatMap(cut ->
                     Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
-            // without its board a search comes to no end, without its comparisons a loop may run beyond an array
+            // without its board a search never ends, without its comparisons a loop may run beyond an array
             return isAsked ? missed.contains(true)
                     : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
         }
     }
 
-    /** Whether each arrangement is looked at. */
+    /** Whether a search visits each arrangement. */
     private record Arrangements() implements Demand {
     }
 
@@ -154,7 +154,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return with(new Decision(part, true, TOLERATED, part::others));
     }
 
-    /** {@return a new approach that also forbids that a part decides; an operation as frequent as this tells of it} */
+    /** {@return a new approach that also forbids that a part decides; an operation this frequent arouses suspicion} */
     public Approach notDecidedBy(Ablation part, double each, Operation operation) {
         return with(new Decision(part, false, each, executed -> executed.times(operation)));
     }
@@ -202,8 +202,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * Repeats a call with a right answer without the parts that must decide, or must not, if its operations leave that
-     * in doubt. For a part that must decide, an exception or far more work shows that it does.
+     * Repeats a call with a right answer without the parts that must decide, or must not, if the operations leave that
+     * in doubt. An exception or far more work proves that a part that must decide does.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The instructions and operations of a submission's own code in a call.
+ * The instructions and operations that a submission's own code executed in a call.
  *
- * @param steps executed instructions; {@code Meter} adds fixed steps for calls into the JDK
+ * @param steps executed instructions; {@code Meter} adds a fixed number of steps for each call into the JDK
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
- * @param searches the numbers of runs of each part, for each method that loops or calls itself, by {@code
- *     Class.method(I)J}
+ * @param searches the numbers of runs of each part, for each method that loops or calls itself, by
+ *     {@code Class.method(I)J}
  */
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {

@@ -56,8 +56,8 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to an idle search: a call with a right answer gives the same without its searches. Any search
-     * that is left takes more than {@code most} steps.
+     * Finds a table next to an idle search: a call with a right answer returns the same answer without its searches.
+     * Any search that remains takes more than {@code most} steps.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);

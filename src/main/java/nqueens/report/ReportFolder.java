@@ -33,7 +33,7 @@ public record ReportFolder(Path path) {
                 StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
-    /** Writes an archive in the same way; each entry is a path in it and a text. */
+    /** Writes an archive in the same way; each entry is a path in the archive and a text. */
     public void zip(String file, Stream<Map.Entry<String, String>> entries) throws IOException {
         write(file, part -> {
             try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
@@ -51,7 +51,7 @@ public record ReportFolder(Path path) {
         if (Files.isDirectory(whole)) {
             throw new FileSystemException(whole.toString(), null, "a folder is in the way");
         }
-        // not createTempFile, whose files nobody else on the machine may read
+        // not createTempFile: nobody else on the machine may read its files
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
             content.write(part);
@@ -61,7 +61,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes the folder with everything in it, if it exists. */
+    /** Deletes the folder and everything in it, if the folder exists. */
     public void delete() throws IOException {
         if (Files.exists(path)) {
             try (Stream<Path> files = Files.walk(path)) {
@@ -72,7 +72,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes a file of an earlier run, unless it is in use; {@link #writeEach} reports whether it can be replaced. */
+    /** Deletes a file of an earlier run, unless the file is in use; then {@link #writeEach} reports any failure. */
     public void forget(String file) throws IOException {
         try {
             Files.deleteIfExists(path.resolve(file));
@@ -84,9 +84,9 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes all reports, even if one fails. Draws them in parallel, and writes them in order, since the last one may
-     * tell an open page of the others. Throws an exception with a line for each that can't be written, which says what
-     * to do.
+     * Writes all reports, even if one of them fails. Draws reports in parallel, and writes them in order, since the
+     * last report may announce the others to an open page. Throws an exception with a line for each report that can't
+     * be written; the line says what to do.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();
@@ -106,7 +106,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Explains why a file can't be written; on Windows, another program may have it open. */
+    /** Explains why a file can't be written; on Windows, another program may have opened the file. */
     static String problem(Path file, Throwable e) {
         return e instanceof IOException && Files.isRegularFile(file)
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"

@@ -41,8 +41,8 @@ public final class Reports {
     }
 
     /**
-     * {@return all reports of a single run} The last two are its page, and the script that tells an open page of a new
-     * one.
+     * {@return all reports of a single run} The last two are the page, and the script that announces a new page to an
+     * open one.
      */
     public static List<Report<SubmissionPage>> ofRun() {
         return Stream.concat(ofSubmission().stream().map(report ->
@@ -55,7 +55,7 @@ public final class Reports {
         return "nQueens({\"" + name + "\": " + value + "});\n";
     }
 
-    /** Begins a run: deletes earlier reports except the page, which, if open, says that judging has begun. */
+    /** Begins a run: deletes earlier reports except the page; an open page then says that judging has begun. */
     public static void begin(ReportFolder folder) throws IOException {
         for (Report<SubmissionPage> report : ofRun()) {
             if (!report.file().equals(PAGE)) {
@@ -65,12 +65,12 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Makes an open page show an exercise, and say that it is being judged again; if empty, all of them. */
+    /** Makes an open page show an exercise, or if empty all of them, and say that they are being judged again. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
 
-    /** Ends a run without results: deletes an earlier page, and makes an open one say that there is no verdict. */
+    /** Ends a run without results: deletes an earlier page, and makes an open page say that there is no verdict. */
     public static void giveUp(ReportFolder folder) throws IOException {
         folder.forget(PAGE);
         end(folder);
@@ -82,7 +82,8 @@ public final class Reports {
     }
 
     /**
-     * Begins a class: deletes its earlier reports, and those of a single run, which belong to no learner of the class.
+     * Begins a class: deletes earlier reports on it, and those of a single run, which belong to no learner of the
+     * class.
      */
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
@@ -101,7 +102,7 @@ public final class Reports {
                         + "/feedback.html", SubmissionPage.feedback(each).html())));
     }
 
-    /** {@return the page of a class, with the comparison of its submissions, if there is one} */
+    /** {@return the page of a class, with the comparison of its submissions, if they were compared} */
     public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
         return new Report<>(PAGE, results -> new ClassPage(results, similar).html());
     }

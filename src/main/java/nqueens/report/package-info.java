@@ -1,8 +1,9 @@
 /**
- * Reports of a run. Each is drawn only from {@link nqueens.judge.result.Results}, and shows a submission only as text.
+ * Reports of a run. Each report is created only from {@link nqueens.judge.result.Results}, and shows a submission only
+ * as text.
  *
- * <p>{@link nqueens.report.Reports} has the list of files, and writes them. Their content is made in {@code console},
- * {@code format} (files that programs and platforms read) and {@code page} (HTML and Markdown). {@code text} makes
- * foreign text harmless, and has the phrases that several reports share.
+ * <p>{@link nqueens.report.Reports} has the list of files, and writes them. Their content is created in
+ * {@code console}, {@code format} (files that programs and platforms read) and {@code page} (HTML and Markdown).
+ * {@code text} makes foreign text harmless, and has the phrases that several reports share.
  */
 package nqueens.report;

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * A folder in which every folder and every file is one submission. If a learning platform puts all files of a class
- * side by side, the files of one person are one submission. Only the instructor's lists and texts are skipped. Names
- * always contain {@code /}, never at their end.
+ * side by side, the files of each person form one submission. Only the instructor's lists and texts are skipped. Names
+ * always use {@code /}, but never end with it.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
@@ -34,7 +34,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         skipped = List.copyOf(skipped);
     }
 
-    /** Opens a folder, absolute or relative to the project's folder; it must contain a submission. */
+    /** Opens a folder, absolute or relative to the project's folder; the folder must contain a submission. */
     public static ClassFolder at(String given) {
         Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
         if (!Files.isDirectory(folder)) {
@@ -73,8 +73,8 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     }
 
     /**
-     * Gives each hand-in a unique name, with a number if an earlier one has the name. The names become folders of
-     * reports on any machine, so two names also clash if some file system treats them as equal.
+     * Gives each hand-in a unique name, with a number appended if an earlier hand-in has the same name. The names
+     * become folders of reports on any machine, so two names also clash if some file system treats them as equal.
      */
     static Map<Path, String> names(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
@@ -84,7 +84,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 names.put(folder, name);
             }
         });
-        // only now: no folder may get the original name of another
+        // only now: no folder may get the original name of another folder
         own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
                 String numbered = name + " (" + number + ")";
@@ -102,7 +102,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 .replaceFirst("[. ]+$", "");
     }
 
-    /** Returns the folder of a learner's files from the folder of the learner's text; Moodle makes both. */
+    /** Returns the folder with a learner's files, given the folder with the learner's text; Moodle creates both. */
     private static Path filesBeside(Path folder) {
         Path files = folder.resolveSibling(folder.getFileName().toString()
                 .replaceFirst("_assignsubmission_onlinetext(?=_?$)", "_assignsubmission_file"));

@@ -19,7 +19,7 @@ public final class Fingerprint {
     private Fingerprint() {
     }
 
-    /** {@return the print of files with their names; for a folder, of all files in it} */
+    /** {@return the hash of files with their names; for a folder, of all files in the folder} */
     public static String of(Path root, String... places) throws IOException {
         TreeMap<String, Path> files = new TreeMap<>();
         for (String place : places) {
@@ -36,12 +36,12 @@ public final class Fingerprint {
         return ofParts(parts);
     }
 
-    /** {@return the print of texts, in their order} */
+    /** {@return the hash of texts, in their order} */
     public static String of(List<String> texts) {
         return ofParts(texts.stream().map(text -> text.getBytes(StandardCharsets.UTF_8)).toList());
     }
 
-    /** {@return the print of bytes, as {@code sha256sum} gives it for a file} */
+    /** {@return the hash of bytes, as {@code sha256sum} prints it for a file} */
     public static String of(byte[] bytes) {
         try {
             return "sha256:" + HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from its files. It never starts git, which may be missing, and would run programs named
- * in the settings of a stranger. It follows no links. Worktrees, submodules and reftables give no commit.
+ * Reads the commit of a clone from the clone's files. It never starts git, which may be missing, and would run programs
+ * named in a stranger's settings. It follows no links. Worktrees, submodules and reftables yield no commit.
  */
 public final class GitCommit {
 
@@ -25,7 +25,7 @@ public final class GitCommit {
     private GitCommit() {
     }
 
-    /** {@return the full commit id of a clone; empty if the folder is no clone, or its files give no commit} */
+    /** {@return the full commit id of a clone, or empty if the folder is not a clone, or its files yield no commit} */
     public static Optional<String> of(Path clone) {
         return text(clone, "HEAD").flatMap(head -> {
             Matcher reference = REFERENCE.matcher(head);
@@ -33,7 +33,7 @@ public final class GitCommit {
         }).filter(commit -> COMMIT.matcher(commit).matches());
     }
 
-    /** Resolves a reference, from its own file or from the file of packed references. */
+    /** Resolves a reference, using its own file or the file of packed references. */
     private static Optional<String> of(Path clone, String reference) {
         return text(clone, reference).or(() -> text(clone, "packed-refs").flatMap(packed -> packed.lines()
                 .filter(line -> line.endsWith(" " + reference))

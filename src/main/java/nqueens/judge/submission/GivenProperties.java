@@ -15,7 +15,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return values.apply(name);
     }
 
-    /** {@return whether a flag is set: it is given without a value, or as {@code true}} */
+    /** {@return whether a flag is set: given without a value, or as {@code true}} */
     public boolean isSet(String name) {
         String value = text(name).orElse("false");
         if (!List.of("", "true", "false").contains(value)) {
@@ -24,7 +24,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return !value.equals("false");
     }
 
-    /** {@return one of the allowed values, the first of them if none is given} */
+    /** {@return one of the allowed values, or the first of them if no value is given} */
     public String choice(String name, String... choices) {
         String value = text(name).orElse(choices[0]);
         if (!List.of(choices).contains(value)) {
@@ -33,12 +33,12 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return value;
     }
 
-    /** {@return a whole number within bounds of at most nine digits, empty if none is given} */
+    /** {@return a whole number within bounds of at most nine digits, or empty if no value is given} */
     public Optional<Integer> number(String name, int least, int most) {
         return number(name, "[0-9]{1,9}", "a whole number", least, most).map(Double::intValue);
     }
 
-    /** {@return a number within bounds, empty if none is given} */
+    /** {@return a number within bounds, or empty if no value is given} */
     public Optional<Double> factor(String name, double least, int most) {
         return number(name, "[0-9]{1,9}([.][0-9]{1,9})?", "a number", least, most);
     }

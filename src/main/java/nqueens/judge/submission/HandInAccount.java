@@ -29,20 +29,21 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * Accounts for all files handed in: the sources of each exercise, and other files that may be work. A solver is
- * recognized by its file name, in any folder. An exercise that isn't begun gets no zero if a file may contain it: a
- * file that wasn't opened, or looks like a source with another name. Then a person must look.
+ * Accounts for all files handed in: the sources of each exercise, and other files that may contain work. A solver is
+ * recognized by its file name, in any folder. An exercise that isn't begun gets no zero if some file may contain the
+ * exercise: a file that wasn't opened, or that looks like a source with another name. Then a person must look at the
+ * file.
  */
 public final class HandInAccount {
 
-    /** The manifest of an archive by {@code mvn test -Phandin}. */
+    /** The name of the manifest in an archive that {@code mvn test -Phandin} creates. */
     public static final String MANIFEST = "handin.json";
     private static final int MOST_NAMES = 10;
     /** Maximum number of files opened per name; the limit for all names is ten times this. */
     private static final int MOST_READ = 50;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
-    /** Matches files that compilers and other programs write beside a source. */
+    /** Matches files that compilers and other programs write next to a source. */
     private static final Pattern MADE = Pattern.compile("(?i).*\\.(class|html|xml|log)");
     private static final Pattern BUILD = Pattern.compile("(?<=^|/)(out|bin|build|target)/");
     private static final Pattern TEXT = Pattern.compile("(?is)(.+\\.)?(ja?va?|txt|text|rtf|onlinetext\\.html)\\W*\\w*");
@@ -55,7 +56,7 @@ public final class HandInAccount {
     /** Solvers that were begun in files with the right names, readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();
     private final Set<Item> damaged = new HashSet<>();
-    /** Solvers, and the sources next to them. */
+    /** Solvers, and the sources next to them, that were assigned to an exercise. */
     private final Set<Item> claimed = new HashSet<>();
     /** Files that couldn't be opened, or look like sources with other names, each with the reason. */
     private final Set<String> open;
@@ -94,7 +95,7 @@ public final class HandInAccount {
         }
     }
 
-    /** Reads a file for a first look; empty if it can't be read, or too many were read. */
+    /** Reads a file for a first look; returns empty if the file can't be read, or too many files were read. */
     private String text(Item item) {
         try {
             return read++ < MOST_READ * MOST_NAMES ? item.text(item.path()).text() : "";
@@ -111,7 +112,7 @@ public final class HandInAccount {
         return !claimed.isEmpty();
     }
 
-    /** {@return the files with a solver's name; build folders count only if there are no others} */
+    /** {@return the files with a solver's name; files in build folders count only if there are no others} */
     private Stream<Item> called(SolverClass solver) {
         List<Item> all = named.getOrDefault(solver.file(), List.of());
         List<Item> own = all.stream().filter(item -> !BUILD.matcher(item.path()).find()).toList();
@@ -136,11 +137,11 @@ public final class HandInAccount {
 
     /**
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
-     * including the solver's. A note lists the other files of its folder, except a {@code README.md} and hidden files.
-     * A solver outside the folder of its exercise is read from one other place, and a note says from where. Untouched
-     * stubs elsewhere don't count. But a begun solver beside a stub is refused if the stub is in the exercise's folder,
-     * also in an archive's, or side by side with the solver: then the solver may be the kata's. If there are no valid
-     * sources, a {@link NotAcceptedException} says why.
+     * including the solver's. A note lists the other files in their folder, except a {@code README.md} and hidden
+     * files. A solver outside the folder of its exercise is read from one other place, and a note names the place.
+     * Untouched stubs elsewhere don't count. But a begun solver is rejected if there is a stub in the exercise's
+     * folder, even in an archive's, or side by side with the solver: then the solver may be the kata's own. If there
+     * are no valid sources, a {@link NotAcceptedException} gives the reason.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -183,7 +184,7 @@ public final class HandInAccount {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Refuses an exercise that isn't begun, but may be in files that aren't judged. */
+    /** Returns a rejection of an exercise that isn't begun, but may be contained in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
         return refused(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
@@ -241,7 +242,7 @@ public final class HandInAccount {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
         String place = place(solver);
-        // an archive of this kata has its manifest next to exercises/: there a solver is in its place
+        // an archive of this kata has its manifest next to exercises/: there a solver is in its right place
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));
         return Sources.of(found.folder(), solver, texts, isPacked ? List.of()
@@ -264,7 +265,7 @@ public final class HandInAccount {
 
     private boolean isOf(SolverClass solver, Item item) {
         Matcher matcher = PACKAGE.matcher(text(item));
-        // takes damaged sources, too, so that their reading reports the damage
+        // also takes damaged sources, so that reading them reports the damage
         return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
     }
 
@@ -280,8 +281,8 @@ public final class HandInAccount {
     }
 
     /**
-     * Returns whether a file may contain an exercise that isn't begun; empty unless it looks like a source with another
-     * name.
+     * Returns whether a file may contain an exercise that isn't begun, or empty unless the file looks like a source
+     * with another name.
      */
     private Optional<Boolean> stray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
@@ -307,7 +308,7 @@ public final class HandInAccount {
         return Optional.of(meant.isEmpty() || !begun.containsAll(meant));
     }
 
-    /** Returns whether a file is in the folder of an exercise, which is refused if it has classes but no solver. */
+    /** Returns whether a file is in an exercise's folder; a folder that has classes but no solver is rejected. */
     private boolean isInExercise(Item item) {
         return item.entry().isEmpty() && Catalogue.all().stream()
                 .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));

@@ -28,8 +28,8 @@ import nqueens.problem.Fault.Kind;
  * The files handed in, in the order of their paths. People nest folders, put files side by side, and zip them. Files
  * that can't be opened are listed with the reason.
  *
- * <p>An archive is read in place, and never unpacked to disk. So its paths lead nowhere, its links are only texts, and
- * its unpacked size doesn't matter, since only the beginning of each source is read.
+ * <p>An archive is read in place, and never unpacked to disk. So the archive's paths lead nowhere, its links are only
+ * texts, and its unpacked size doesn't matter, since only the beginning of each source is read.
  */
 final class Inventory {
 
@@ -43,7 +43,7 @@ final class Inventory {
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz|zst|zipx|[rz]\\d\\d|\\d{3}|iso|dmg|docx?|odt|pages)"
                     + "|(?!.*(-\\d|wrapper)).+\\.jar", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern OF_KATA = Pattern.compile("(?<=^|/)(solutions|src)(?=/)");
-    /** Matches an archive of one of the kata's folders, perhaps with a prefix of a learning platform. */
+    /** Matches an archive of one of the kata's folders, possibly with a prefix added by a learning platform. */
     private static final Pattern ZIPPED = Pattern.compile("(?<=^|/)(?:[^/]*_)?(exercises|solutions)\\.zip/(?:\\1/)?");
     private static final String LINK = "a symbolic link, which is not followed";
     private static final String ONLY_ZIP = "only a .zip is opened";
@@ -67,7 +67,7 @@ final class Inventory {
     /** All files and folders in lower case; folders end with {@code /}. */
     private final Set<String> places = new HashSet<>();
 
-    /** One file by its path, always with {@code /}; an archive in it counts as a folder. */
+    /** A file, identified by its path, always with {@code /}; an archive in the path counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -83,7 +83,7 @@ final class Inventory {
             return matcher.matches() ? AGAIN.matcher(matcher.group("own")).replaceFirst("") : name();
         }
 
-        /** Reads the file up to the limit of a source; a failure is not its author's fault. */
+        /** Reads the file up to the maximum size of a source; a failure is not the author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
                 throw HandInAccount.rejected(shown, LINK + "; put the file itself there");
@@ -104,7 +104,7 @@ final class Inventory {
             return SourceText.of(text);
         }
 
-        /** Reads at most one byte more than the judge takes. */
+        /** Reads at most one byte more than the maximum size of a source. */
         byte[] bytes() throws IOException {
             if (entry.isEmpty()) {
                 // follows no link, even if one has just replaced the file
@@ -124,7 +124,7 @@ final class Inventory {
         }
     }
 
-    /** Lists the files of a folder or an archive, or parts of it; skips hidden files, and follows no links. */
+    /** Lists the files of a folder or an archive, or parts of them; skips hidden files, and follows no links. */
     Inventory(Path root, List<Path> parts) {
         this.root = root;
         List<Path> files = new ArrayList<>();
@@ -133,7 +133,7 @@ final class Inventory {
                 list(part, 0, files, new ArrayList<>());
             }
         } catch (IOException e) {
-            // too many files: none is judged
+            // too many files: none of them is judged
             unopened.clear();
             unopened.add(e.getMessage());
             files.clear();
@@ -167,8 +167,8 @@ final class Inventory {
     }
 
     /**
-     * Returns whether a file belongs to a copy of the kata, and is nobody's work. It is in {@code solutions/} next to
-     * {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
+     * Returns whether a file belongs to a copy of the kata, and so is nobody's work. Such a file is in
+     * {@code solutions/} next to {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
      */
     boolean isOfKata(Item item) {
         String path = place(item);
@@ -177,7 +177,7 @@ final class Inventory {
                         && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
     }
 
-    /** Returns the skipped {@code solutions/} folders, without those in a copy of the kata. */
+    /** Returns the skipped {@code solutions/} folders, except those in a copy of the kata. */
     List<String> passedOver() {
         return places.stream().filter(place -> place.endsWith("/solutions/") || place.equals("solutions/"))
                 .filter(place -> places.contains(place.replaceFirst("solutions/$", "exercises/"))
@@ -241,7 +241,7 @@ final class Inventory {
         }
     }
 
-    /** Returns the visible files in an archive; none if it can't be read. */
+    /** Returns the visible files in an archive, or an empty list if the archive can't be read. */
     private List<Item> entries(Item archive) {
         try (ZipFile zip = open(archive.file())) {
             if (zip.size() == 0 || zip.size() > Submission.MAX_FILES) {
@@ -280,7 +280,7 @@ final class Inventory {
         }
     }
 
-    /** Splits a path into its folders and its file; some systems write backslashes. */
+    /** Splits a path into its folders and its file name; some systems write backslashes. */
     private static List<String> steps(String name) throws ZipException {
         String path = name.replace('\\', '/');
         List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();
@@ -290,7 +290,7 @@ final class Inventory {
         return steps;
     }
 
-    /** Returns the person to whom a file of a downloaded class belongs, from its name; empty for another name. */
+    /** Returns the person to whom a file of a downloaded class belongs, or empty if the file's name doesn't tell. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
         return !matcher.matches() ? ""
@@ -298,7 +298,7 @@ final class Inventory {
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
-    /** Names the files in one line: unopened ones first, then sources, then all others. */
+    /** Lists the files in one line: unopened files first, then sources, then all others. */
     String found() {
         List<String> names = Stream.concat(unopened.stream(),
                 items.stream().map(Item::path).sorted(Comparator.comparing(path -> !path.endsWith(".java")))

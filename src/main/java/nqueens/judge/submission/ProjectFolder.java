@@ -10,8 +10,8 @@ import java.util.Optional;
 import nqueens.problem.Problem;
 
 /**
- * The folder of the kata; paths are relative to it, since an IDE or {@code mvn -f} may start the judge in another
- * folder. The path of the working directory is empty, so that paths stay as they were given.
+ * The folder of the kata; paths are relative to this folder, since an IDE or {@code mvn -f} may start the judge in
+ * another one. The path of the working directory is empty, so that paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 
@@ -19,7 +19,7 @@ public record ProjectFolder(Path path) {
     private static final String STUBS = "src/test/submissions/not_started/stubs";
     private static final Path WORKING_DIRECTORY = Path.of("");
 
-    /** {@return the folder to which the judge's own classes belong} */
+    /** {@return the folder of the kata to which the judge's own classes belong} */
     public static ProjectFolder own() {
         try {
             Path classes = Path.of(ProjectFolder.class.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -67,7 +67,7 @@ public record ProjectFolder(Path path) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
-    /** {@return the path of an exercise's editorial; empty without one, such as in a starter} */
+    /** {@return the path of an exercise's editorial, or empty if there is no editorial, such as in a starter} */
     public Optional<String> editorial(Problem exercise) {
         return Optional.of("solutions/" + exercise.id() + "/README.md").filter(file -> Files.exists(resolve(file)));
     }

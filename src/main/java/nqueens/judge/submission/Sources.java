@@ -70,7 +70,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         return Fingerprint.of(texts());
     }
 
-    /** {@return the same sources, for recording a call} */
+    /** {@return the same sources, to be compiled for recording a call} */
     public Sources recorded() {
         return new Sources(files, notes, true, areTests, without);
     }
@@ -86,10 +86,10 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     }
 
     /**
-     * The text of a source, which should be in UTF-8. Other sources come from editors with an old default: they are
-     * read as UTF-16 if they begin with its byte order mark, else as Windows-1252, which includes Latin-1. An unknown
-     * byte becomes U+FFFD, which is harmless in a comment or a string, and elsewhere a compile error. A byte order mark
-     * is removed, since javac takes it for part of the program.
+     * The text of a source, which should be in UTF-8. Other sources come from editors with an old default encoding:
+     * they are read as UTF-16 if they begin with its byte order mark, otherwise as Windows-1252, which includes
+     * Latin-1. An unknown byte becomes U+FFFD, which is harmless in a comment or a string, and a compile error
+     * elsewhere. A byte order mark is removed, since javac takes it for part of the program.
      */
     record SourceText(String text, String charset) {
 

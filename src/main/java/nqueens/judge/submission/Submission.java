@@ -20,7 +20,7 @@ import nqueens.problem.catalogue.Catalogue;
  *
  * @param name the folder as given, such as {@code exercises}, with {@code /}; in a class, the name of the submission
  * @param root the folder or archive in which to search for solvers outside their places
- * @param parts the files in it that belong to the submission; empty if all do
+ * @param parts the files in the root that belong to the submission; empty if all files do
  */
 public record Submission(String name, Path folder, Path root, List<Path> parts) {
 
@@ -60,7 +60,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content; of a copy of the whole kata, its {@code exercises}. */
+    /** Opens a folder or zip archive with any content; in a copy of the whole kata, opens {@code exercises}. */
     public static Submission named(String name, Path folder) {
         return of(name, folder, List.of());
     }
@@ -82,7 +82,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Inventory(root, parts);
     }
 
-    /** {@return whether a problem's solver exists, and is more than an exercise's stub} */
+    /** {@return whether a problem's solver exists, and is more than the exercise's stub} */
     public boolean hasBegun(Problem problem) {
         try {
             return isInPlace(problem.solver())
@@ -104,7 +104,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
                 .allMatch(problem -> isBegun(problem, source));
     }
 
-    /** {@return whether a problem has a folder in it} */
+    /** {@return whether the submission has a folder for a problem} */
     public boolean hasFolder(Problem problem) {
         return Files.exists(folder.resolve(problem.solver().packageName()), LinkOption.NOFOLLOW_LINKS);
     }
@@ -113,12 +113,12 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
-    /** Returns whether a file or folder is in the place of a solver, in a folder that is no link. */
+    /** Returns whether a file or folder is in the place of a solver, in a folder that isn't a link. */
     boolean isInPlace(SolverClass solver) {
         return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** {@return the commit of the clone in this folder, or above {@code exercises/}; empty without a clone} */
+    /** {@return the commit of the clone in this folder, or above {@code exercises/}; empty if there is no clone} */
     public Optional<String> commit() {
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }

@@ -16,15 +16,16 @@ import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
 /**
- * Tells by the steps of an iterator whether it searches for one solution at a time.
+ * Determines from the steps of an iterator whether it searches for one solution at a time.
  *
- * <p>It compares the steps of the same search for a few solutions and for all, which works in any style. In an honest
- * search the first solution takes a few hundredths of all steps; if all are found in advance, it takes all steps. The
- * next {@value #FEW} solutions take about their share of all steps; from a queue they take almost none. All steps grow
- * like the positions of a search; from a table they grow like the solutions. A solver with all solutions in a table, or
- * in a queue, may do idle work to hide this. For a board with too many solutions it needs other code, which never ran
- * for small boards. A table next to an idle search gives all solutions without the search, too. An iterator that is a
- * few solutions ahead stays undetected, which is harmless.
+ * <p>It compares the steps of the same search for a few solutions and for all solutions, which works in any style. In
+ * an honest search, the first solution takes a few hundredths of all steps; if all solutions are found in advance, it
+ * takes all steps. The next {@value #FEW} solutions take about their share of all steps; from a queue they take almost
+ * none. The total number of steps grows like the number of positions; from a table it grows like the number of
+ * solutions. A solver with all solutions in a table, or in a queue, may do idle work to hide this. For a board with too
+ * many solutions, such a solver needs other code, which never ran for small boards. With a table next to an idle
+ * search, a solver returns all solutions even without the search. An iterator that is a few solutions ahead remains
+ * undetected, which is harmless.
  */
 final class LazySteps {
 
