@@ -89,12 +89,12 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                         "name time and space of what you wrote",
                         each(stage -> stage.talk.isCost() && !stage.check().isRight(), stage -> stage.isAnswered()
                         ? stage.check().remark() : "you didn't name the cost of your own solution")),
-                new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (unless it is a"
-                        + " twist of level 3, and a submission in time failed only for n > 4)",
+                new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (unless the"
+                        + " stage is a twist of level 3, and a submission in time failed only for n > 4)",
                         "finish each stage within the time",
                         each(stage -> !stage.isDoneInTime() && !stage.isTriedTwist(),
                         stage -> stage.quoted + " was not done" + (stage.isDone() ? " in time" : ""))),
-                new HireRule("technical", 3, "you finished a question late, or a twist of level 3 failed only for"
+                new HireRule("technical", 3, "you finished a question late, or your twist of level 3 failed only for"
                         + " n > 4", "finish each stage within the time",
                         each(stage -> stage.isOverTime() || !stage.isDone(),
                         stage -> stage.quoted + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
