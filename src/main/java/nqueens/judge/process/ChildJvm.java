@@ -35,8 +35,8 @@ import nqueens.judge.worker.Request;
 
 /**
  * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. The judge
- * destroys it and its descendants at a limit, at the end of the run, and when its own JVM ends. As a {@link Worker} it
- * runs the solver of one exercise; it may be started before the solver is known.
+ * destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM ends. As a
+ * {@link Worker} it runs the solver of one exercise; it may be started before the solver is known.
  */
 final class ChildJvm implements Worker {
 
@@ -64,8 +64,8 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial finds the shortage if the JVM ends as it does on a machine short of a resource
-     * @throws UncheckedIOException if it can't be started
+     * @param trial finds the shortage if the JVM ends as on a machine that is short of a resource
+     * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
             Supplier<Optional<Termination>> trial) {
@@ -86,7 +86,7 @@ final class ChildJvm implements Worker {
         complaining.start();
     }
 
-    /** Waits until the JVM reports its start; returns false if it ends first. */
+    /** Waits until the JVM reports its start; returns false if the JVM ends first. */
     boolean comesUp() {
         try {
             ready = threads.exchangers().submit(() -> Frames.readReady(replies)).get(READY_SECONDS, TimeUnit.SECONDS);
@@ -102,7 +102,9 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /** Sets the classes of a solver, to send before the next request. Calls {@code left} once the JVM has ended. */
+    /**
+     * Sets the classes of a solver, which are sent before the next request. Calls {@code left} once the JVM has ended.
+     */
     void begin(Classes classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
@@ -118,7 +120,7 @@ final class ChildJvm implements Worker {
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .costing(execution.cpu(), execution.waited(), execution.printed());
         if (request.action() == Request.Action.CALL_REPEATED) {
-            // short waits would add up, though the judge asked for the repetition
+            // short waits would add up, although the judge asked for the repetition
             tree.forgetWaiting();
         }
         if (ended) {
@@ -133,7 +135,7 @@ final class ChildJvm implements Worker {
             if (reply instanceof Reply.StepsSpent) {
                 return stop(reasonToEnd(new Termination.OutOfSteps(request.steps())));
             }
-            // a submission can cause a JVM's messages, so they decide nothing
+            // a submission can cause a JVM's messages, so they don't affect the verdict
             return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                     && ChildJvms.shortageToldBy(threw.text()).isPresent()
                     ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
@@ -144,8 +146,8 @@ final class ChildJvm implements Worker {
     }
 
     /**
-     * Sends a frame, and waits for its answer within the limits. Without an answer it destroys the JVM. It reads the
-     * limits only when it compares usage with them, since they depend on a measurement that may still be running.
+     * Sends a frame, and waits for the answer within the limits. Without an answer, destroys the JVM. Reads the limits
+     * only when comparing usage with them, since they depend on a measurement that may still be running.
      */
     <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {
@@ -196,7 +198,7 @@ final class ChildJvm implements Worker {
         }
         ready = ready || Frames.readReady(replies);
         if (!ready) {
-            // it is about to end, and prints the reason
+            // the JVM is about to end, and prints the reason
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
         }
@@ -205,12 +207,12 @@ final class ChildJvm implements Worker {
 
     private <T> Execution<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException) && process.isAlive()) {
-            // other exceptions than of an invalid answer are the judge's own failure, such as a lack of memory
+            // exceptions other than an invalid answer are the judge's own failure, such as a lack of memory
             return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
         int code = exitCode();
         end();
-        // if no code of a submission has run, the message is from the JVM itself, or the sandbox
+        // if no code of a submission has run, the message comes from the JVM itself, or from the sandbox
         Termination reason = reasonToEnd(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
                         ChildJvms.kills() > killsBefore)
@@ -239,7 +241,7 @@ final class ChildJvm implements Worker {
         return Termination.of(state, tree.taken(), limits);
     }
 
-    /** Returns why the JVM ended by itself; no time limit applies then. */
+    /** Returns why the JVM ended by itself; in this case, no time limit applies. */
     private Termination reasonToEnd(Termination.State state) {
         return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
@@ -249,16 +251,13 @@ final class ChildJvm implements Worker {
         return errors.text() + printed.text();
     }
 
-    /** Returns the first line of its messages, as the reason for a failure. */
+    /** Returns the first line of the JVM's messages, as the reason for a failure. */
     String complaint() {
         end();
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /**
-     * Ends the JVM, so that the trial gets its resources, and tries whether the machine has the heap and threads of a
-     * worker.
-     */
+    /** Ends the JVM, to free its resources, and determines whether the machine has the heap and threads of a worker. */
     private Optional<Termination> shortage() {
         end();
         return trial.get();
@@ -290,7 +289,7 @@ final class ChildJvm implements Worker {
             Runtime.getRuntime().removeShutdownHook(hook);
             complaining.join(TimeUnit.SECONDS.toMillis(1));
         } catch (IllegalStateException e) {
-            // the judge's own JVM is ending; its hook already runs
+            // the judge's own JVM is ending; its hook is already running
             return;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -303,7 +302,7 @@ final class ChildJvm implements Worker {
         left.run();
     }
 
-    /** The beginning of a child JVM's output, and the length of all of it. */
+    /** The beginning of a child JVM's output, and the length of the whole output. */
     private static final class Printed {
 
         private static final int KEPT = 4096;
@@ -325,7 +324,7 @@ final class ChildJvm implements Worker {
             return bytes;
         }
 
-        /** Returns the beginning of the output; if it was cut, a first line says how much is missing. */
+        /** Returns the beginning of the output; if the output was cut, a first line says how much is missing. */
         synchronized String text() {
             String text = beginning.toString(StandardCharsets.UTF_8);
             return bytes <= KEPT ? text
@@ -339,7 +338,7 @@ final class ChildJvm implements Worker {
                     take(some, length);
                 }
             } catch (IOException e) {
-                // the process was destroyed: its output up to then stays
+                // the process was destroyed: its output up to then is kept
             }
         }
     }

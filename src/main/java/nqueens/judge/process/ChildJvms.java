@@ -26,7 +26,7 @@ import nqueens.problem.Harness;
 /** Starts the child JVMs of a run, each with limited resources. */
 record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRuntime java) {
 
-    /** Options of every child JVM: it starts fast, allows no attaching, and leaves no files behind. */
+    /** Options of every child JVM: fast start, no attaching, and no files left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
@@ -38,7 +38,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             // a judged call ends before the optimizing compiler would pay off
             "-XX:TieredStopAtLevel=1");
 
-    /** Further options for a submission. */
+    /** Additional options for a JVM that runs a submission. */
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
 
@@ -54,8 +54,8 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
      *
      * @param starter starts processes, and outlives them: a sandbox ends with the thread that started it
      * @param exchangers send requests, wait for answers, and do slow work at the start. The pool reuses threads, since
-     *     starting one costs more than most requests. The common pool of the JVM won't do: it may have a single, busy
-     *     thread
+     *     starting a thread costs more than most requests. The common pool of the JVM is unsuitable: it may have a
+     *     single, busy thread
      */
     record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
@@ -115,11 +115,11 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     /** Starts a JVM for a harness, which runs the solver. */
     ChildJvm newSolver(Harness harness) {
         List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
-        // JUnit needs a logger, and many runs of tests would fill a small heap some hundred times
+        // JUnit needs a logger, and many runs of tests would fill a small heap hundreds of times
         return newSolver(java.limited(JavaRuntime.BASE + ",java.logging", classes, "-Xms64m", "-Xmn40m"));
     }
 
-    /** Tries whether this machine has the heap and the threads of a worker; returns the shortage, if any. */
+    /** Determines whether this machine has the heap and the threads of a worker; returns the shortage, or empty. */
     private Optional<Termination> shortage() {
         try (Probe probe = new Probe(newSolver(limited("-Xms" + Limits.HEAP_MIB + "m"), Optional::empty))) {
             return probe.shortage();
@@ -128,7 +128,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         }
     }
 
-    /** Returns the shortage that a text reports, if any. JVMs without enough threads also blame memory. */
+    /** Returns the shortage that a text reports, or empty. JVMs without enough threads also blame memory. */
     static Optional<Termination> shortageToldBy(String text) {
         if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
@@ -136,13 +136,13 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
     }
 
-    /** Returns how many processes Linux has killed for lack of memory, also in groups with a limit. */
+    /** Returns how many processes Linux has killed for lack of memory, including those in groups with a limit. */
     static long kills() {
         try {
             return Files.readString(KERNEL).lines().filter(line -> line.startsWith(KILLS)).findFirst()
                     .map(line -> Long.parseLong(line.substring(KILLS.length()))).orElse(0L);
         } catch (IOException e) {
-            // other systems don't count them
+            // other systems don't count killed processes
             return 0;
         }
     }

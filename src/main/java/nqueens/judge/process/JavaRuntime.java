@@ -26,7 +26,7 @@ import java.util.zip.ZipFile;
 /**
  * A Java runtime, and the commands that start it.
  *
- * @param readable absolute paths that it must read in addition to its own folder
+ * @param readable absolute paths that the runtime must read in addition to its own folder
  * @param options options that give child JVMs their classes and modules
  */
 record JavaRuntime(Path home, List<Path> readable, List<String> options) {
@@ -34,7 +34,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
-    /** Folders of files for a JDK and the C library, on various systems. */
+    /** Folders with files for a JDK and the C library, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
     /** Maximum depth of links in a JDK, such as Debian's links to settings in /etc. */
@@ -57,11 +57,11 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     }
 
     /**
-     * Makes a runtime for workers in a new folder, with only their modules, and copies their classes into it. This
-     * takes some seconds of CPU time. Then each JVM starts in a third of the time, since it shares loaded classes of
-     * the platform and the worker. (A runtime that an option limits can't share classes.)
+     * Creates a runtime for workers in a new folder, with only the modules that they need, and copies their classes
+     * into the folder. This takes some seconds of CPU time. Then each JVM starts in a third of the time, since it
+     * shares loaded classes of the platform and the worker. (A runtime that an option limits can't share classes.)
      *
-     * @throws UncheckedIOException if this JDK has no {@code jlink}, or it fails
+     * @throws UncheckedIOException if this JDK has no {@code jlink}, or {@code jlink} fails
      */
     static JavaRuntime linked(Path folder, List<Path> classes) {
         run("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
@@ -71,7 +71,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         List<String> packing = new ArrayList<>(List.of("--create", "--file", archive.toString()));
         classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
         run("jar", packing);
-        // fixed addresses save a tenth of the time to start, and are safe: a submission has no pointers
+        // fixed addresses save a tenth of the start-up time, and are safe: a submission has no pointers
         JavaRuntime linked = new JavaRuntime(folder, List.of(), List.of("-XX:+UnlockDiagnosticVMOptions",
                 "-XX:ArchiveRelocationMode=0", "-cp", archive.toString()));
         try (ZipFile zip = new ZipFile(archive.toFile())) {
@@ -86,16 +86,16 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** Returns the command that starts it; Windows needs the extension of the file. */
+    /** Returns the command that starts the runtime; on Windows, the command needs a file extension. */
     List<String> command(List<String> arguments) {
         Path java = home.resolve(File.separatorChar == '\\' ? "bin/java.exe" : "bin/java");
         return Stream.concat(Stream.of(java.toString()), arguments.stream()).toList();
     }
 
     /**
-     * Returns the command that starts it in a bubblewrap sandbox of Linux namespaces. The sandbox has no network and no
-     * capabilities, and sees only its own processes. Its read-only file system has this runtime, the system's libraries
-     * and the working directory. It ends with the judge.
+     * Returns the command that starts the runtime in a bubblewrap sandbox of Linux namespaces. The sandbox has no
+     * network and no capabilities, and sees only its own processes. Its read-only file system contains this runtime,
+     * the system's libraries and the working directory. The sandbox ends with the judge.
      */
     List<String> sandboxed(List<String> arguments, Path folder) {
         List<String> command = new ArrayList<>(List.of("bwrap",
@@ -113,7 +113,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return command;
     }
 
-    /** Returns all paths of a JDK's folder, and the targets of its links. */
+    /** Returns all paths in a JDK's folder, and the targets of its links. */
     private static Set<Path> folders(Path jdk) {
         try {
             Path home = jdk.toRealPath();
@@ -149,9 +149,9 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** Stores the classes on its list, loaded, in a file that each JVM finds by itself. */
+    /** Stores the listed classes, already loaded, in a file that each JVM finds by itself. */
     private void shareClasses() throws IOException {
-        // only G1 stores objects too; the collector of workers can use them
+        // only G1 also stores objects; the collector of workers can use them
         List<String> dumping = Stream.concat(Stream.of("-Xshare:dump", "-XX:+UseG1GC"), options.stream()).toList();
         Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();

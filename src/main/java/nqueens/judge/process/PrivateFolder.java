@@ -19,18 +19,18 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A private temporary folder of one run. The run deletes it at its end, even if it is interrupted. If a run is killed,
- * the next run deletes its folder.
+ * A private temporary folder of one run. The run deletes the folder at its end, even if it is interrupted. If a run is
+ * killed, the next run deletes the folder.
  *
- * <p>A locked file marks a folder in use. The system releases the lock however the process ends. Process numbers won't
- * do: systems reuse them, and each container has its own.
+ * <p>A locked file marks a folder in use. The system releases the lock, however the process ends. Process numbers are
+ * unsuitable: systems reuse them, and each container has its own.
  */
 final class PrivateFolder implements AutoCloseable {
 
     private static final String NAME = "n-queens-kata-";
-    /** The lock file, deleted last: it shows that the folder is ours. */
+    /** The name of the lock file, which is deleted last: it shows that the folder is ours. */
     private static final String LOCK = ".lock";
-    /** The folders of this JVM. It never tries their locks, since closing a file would release them. */
+    /** The folders of this JVM, whose locks are never tried, since closing a file would release them. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
@@ -40,7 +40,7 @@ final class PrivateFolder implements AutoCloseable {
     private final FileChannel locked;
     private final Thread hook = new Thread(this::deleteAtTheEnd);
 
-    /** Makes a folder in {@code parent}, and deletes the folders of killed runs. */
+    /** Creates a folder in {@code parent}, and deletes the folders of killed runs. */
     PrivateFolder(Path parent) throws IOException {
         Optional<FileChannel> lock;
         Path made;
@@ -55,7 +55,7 @@ final class PrivateFolder implements AutoCloseable {
         sweep(parent);
     }
 
-    /** Locks a new folder; returns empty if another run is just deleting it. */
+    /** Locks a new folder; returns empty if another run is just deleting the folder. */
     private static Optional<FileChannel> locked(Path folder) throws IOException {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);
@@ -65,7 +65,7 @@ final class PrivateFolder implements AutoCloseable {
                     return Optional.empty();
                 }
             } catch (IOException e) {
-                // a system without locks: no other run gets one either
+                // a system without locks: no other run gets a lock either
             }
             return Optional.of(channel);
         } catch (NoSuchFileException e) {
@@ -122,16 +122,16 @@ final class PrivateFolder implements AutoCloseable {
                 delete(folder);
             }
         } catch (NoSuchFileException e) {
-            // a run that was killed here left it empty; a folder with files is not ours, and stays
+            // a run that was killed here left the folder empty; a folder with files is not ours, and stays
             folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
-            // it is another user's, or another run is deleting it
+            // the folder is another user's, or another run is deleting it
         }
     }
 
     /**
-     * Deletes a folder with everything in it, the lock last. Windows keeps an open file until its process or a virus
-     * scanner releases it; it also keeps a read-only file, such as a notice of a linked runtime.
+     * Deletes a folder with everything in it, the lock file last. Windows keeps an open file until its process or a
+     * virus scanner releases the file, and also keeps read-only files, such as a notice of a linked runtime.
      */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {

@@ -26,12 +26,12 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** A worker that runs {@link ProbeSolver}, and perhaps a submission afterwards. */
+/** A worker that runs {@link ProbeSolver}, and possibly a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /** Maximum CPU time of the probe, in seconds of any machine. */
     private static final int CPU_SECONDS = 60;
-    /** Threads that the JVM of a worker might need itself. */
+    /** Number of threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;
 
     Probe {
@@ -44,14 +44,17 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** Measures how much slower the machine is than the reference machine. */
+    /** Measures the factor by which the machine is slower than the reference machine. */
     double timeScale() {
         Execution<Reply> execution = ask("work", "");
         answer(execution);
         return Limits.scale(execution.cpu());
     }
 
-    /** Names a hole in the isolation of a worker; empty if it finds none. A worker must not see the secret file. */
+    /**
+     * Names a hole in the isolation of a worker, or returns empty if none is found. A worker must not see the secret
+     * file.
+     */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
@@ -68,7 +71,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** Returns the shortage if a worker can't start its threads; else empty. */
+    /** Returns the shortage if a worker can't start its threads, or empty if it can. */
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {
@@ -102,7 +105,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /**
      * The judge's own solver, which runs before any submission. It does a fixed amount of typical work (calls, array
-     * accesses, branches, bit operations); the CPU time gives the speed of the machine. It also reports its
+     * accesses, branches, bit operations); the CPU time indicates the speed of the machine. It also reports its
      * surroundings.
      */
     public static final class ProbeSolver implements BiFunction<String, Object, Object> {
@@ -131,7 +134,9 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
             };
         }
 
-        /** Starts threads at the same time, and returns how many started. They run until the JVM ends. */
+        /**
+         * Starts threads at the same time, and returns how many of them started. The threads run until the JVM ends.
+         */
         private static int started(int number) {
             for (int i = 0; i < number; i++) {
                 Thread thread = new Thread(LockSupport::park);

@@ -19,17 +19,19 @@ import nqueens.judge.limit.Termination;
 
 /**
  * A process with all its descendants: measures their CPU time and their waiting time, and ends them. A process waits by
- * choice while none of its threads runs or is ready to run.
+ * choice while none of its threads is running or ready to run.
  */
 final class ProcessTree {
 
     /** Time between two looks at a process that has not answered yet; each look costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** Maximum time that counts between two looks; if it was longer, the machine stood still, or slept. */
+    /** Maximum time counted between two looks; if more time passed, the machine stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** Maximum time to read a KiB of output; reading doesn't count as waiting. */
+    /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for at least a tenth of the time did not wait. */
+    /**
+     * If threads can't be seen, a process that ran for at least this fraction (one in ten) of the time did not wait.
+     */
     private static final int WORKING = 10;
     /** Time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 20_000_000;
@@ -43,7 +45,7 @@ final class ProcessTree {
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
-    /** States of a thread in /proc/PID/stat (proc(5)) that are no waiting by choice. */
+    /** States of a thread in /proc/PID/stat (proc(5)) that don't count as waiting by choice. */
     private static final String EAGER = "RDT";
 
     private final Process root;
@@ -59,14 +61,14 @@ final class ProcessTree {
     private long window = cpuSeen;
     private long read;
 
-    /** Watches a new process; {@code printed} gives the bytes of output that were read in a request. */
+    /** Watches a new process; {@code printed} returns the number of bytes of output read in a request. */
     ProcessTree(Process root, boolean sandboxed, LongSupplier printed) {
         this.root = root;
         this.sandboxed = sandboxed;
         this.printed = printed;
     }
 
-    /** Begins to watch a request; it also pays for code that ran since the previous one. */
+    /** Begins to watch a request; the request also pays for code that ran since the previous one. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();
@@ -98,7 +100,7 @@ final class ProcessTree {
         window = now;
     }
 
-    /** Reads the CPU time, unless it was just read; for an ended process the last value stays. */
+    /** Reads the CPU time, unless it was just read; for an ended process, keeps the last value. */
     void seeCpu() {
         long now = System.nanoTime();
         if (now - cpuSeen >= SELDOM) {
@@ -112,7 +114,7 @@ final class ProcessTree {
         waited = Duration.ZERO;
     }
 
-    /** {@return the latest usage of the request; waiting includes earlier requests} */
+    /** {@return the latest usage of the request; the waiting time includes earlier requests} */
     Termination.Usage taken() {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }
@@ -126,8 +128,8 @@ final class ProcessTree {
     }
 
     /**
-     * Returns whether any living thread runs or is ready to run; empty if the system doesn't show it. A thread is ready
-     * while it is queued, waits for a disk, or is stopped by a signal from outside.
+     * Returns whether any living thread is running or ready to run, or empty if the system doesn't show this. A thread
+     * is ready while it is queued, waits for a disk, or is stopped by a signal from outside.
      */
     Optional<Boolean> isEager() {
         List<String> states = with(root.toHandle()).flatMap(process -> ofThreads(process, "stat"))
@@ -148,7 +150,7 @@ final class ProcessTree {
                 return;
             }
         }
-        // the root first, so that it can't start more
+        // the root first, so that it can't start more processes
         root.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
         if (!waitFor(all, END)) {
@@ -174,12 +176,12 @@ final class ProcessTree {
         return true;
     }
 
-    /** Returns whether a process lives; a zombie has no command any more. */
+    /** Returns whether a process is alive; a zombie no longer has a command. */
     private static boolean lives(ProcessHandle process) {
         return process.isAlive() && process.info().command().isPresent();
     }
 
-    /** Returns the children from Linux's own lists, if it has them; Java would search all processes of the machine. */
+    /** Returns the children from Linux's own lists, if available; Java would search all processes of the machine. */
     private static Stream<ProcessHandle> children(ProcessHandle process) {
         List<String> lists = ofThreads(process, "children").toList();
         return lists.isEmpty() ? process.children()
@@ -187,7 +189,10 @@ final class ProcessTree {
                         .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /** Reads Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
+    /**
+     * Reads Linux's file of this name for each thread; returns nothing on other systems, or if the process has just
+     * ended.
+     */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {
@@ -208,24 +213,27 @@ final class ProcessTree {
         return Path.of("/proc", Long.toString(process.pid()));
     }
 
-    /** Splits Linux's fields on a process or thread from the state on; the name before it may hold any character. */
+    /**
+     * Splits Linux's fields on a process or thread, beginning with the state; the name before the state may contain any
+     * character.
+     */
     private static String[] fields(String stat) {
         return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
 
-    /** Reads the CPU time from Linux's own file, if there is one; Java would also read the arguments and the user. */
+    /** Reads the CPU time from Linux's own file, if available; Java would also read the arguments and the user. */
     static Duration cpu(ProcessHandle process) {
         try {
             String[] fields = fields(Files.readString(folder(process).resolve("stat")));
             return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
         } catch (IOException e) {
-            // no Linux, or a process that has just ended
+            // not Linux, or a process that has just ended
             return process.info().totalCpuDuration()
                     .orElseGet(() -> process.isAlive() ? cpuToldByPs(process) : Duration.ZERO);
         }
     }
 
-    /** Reads the CPU time on macOS, where Java knows only its own. */
+    /** Reads the CPU time on macOS, where Java knows only the time of its own process. */
     private static Duration cpuToldByPs(ProcessHandle process) {
         ProcessBuilder builder = new ProcessBuilder("/bin/ps", "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
@@ -239,7 +247,9 @@ final class ProcessTree {
         }
     }
 
-    /** {@return the time in the output of {@code ps -o time=} on macOS, such as 123:04.50; zero if there is none} */
+    /**
+     * {@return the time in the output of {@code ps -o time=} on macOS, such as 123:04.50, or zero if there is no time}
+     */
     static Duration timeOfPs(String written) {
         Matcher time = PS_TIME.matcher(written.strip());
         return time.matches() ? Duration.ofMinutes(Long.parseLong(time.group(1)))

@@ -31,32 +31,32 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.problem.Problem;
 
-/** Workers as processes: JVMs that compile, one that probes the machine, and one for each running exercise. */
+/** Workers as processes: JVMs that compile, a JVM that probes the machine, and a JVM for each running exercise. */
 public final class ProcessWorkers implements Workers {
 
-    /** Maximum CPU time to compile one exercise and check its classes, in seconds of the reference machine. */
+    /** Maximum CPU time for compiling one exercise and checking its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
-    /** After this many seconds a submission gets its own compiler, so that no submission delays another. */
+    /** Number of seconds after which a submission gets its own compiler, so that no submission delays another. */
     private static final int PATIENCE_SECONDS = 2;
     /** Memory of Maven, the judge and the compiler together, in MiB. */
     private static final int OTHERS_MIB = 320;
     /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** After this many seconds a worker starts without a place: better killed than never judged. */
+    /** Number of seconds after which a worker starts without a place: better killed than never judged. */
     private static final int PLACE_SECONDS = 120;
 
-    /** The kind of run; it decides how much preparation pays off. */
+    /** The kind of run, which determines how much preparation pays off. */
     public enum Workload {
         /** One submission, or a few: the first verdict must come soon. */
         FEW,
         /** A class: after some seconds of preparation each worker starts faster. */
         MANY,
-        /** One submission for a grade: like a class, it isn't judged if the isolation is in doubt. */
+        /** One submission for a grade: as in a class, it isn't judged if the isolation is in doubt. */
         ONE_FOR_A_GRADE,
         /** The same submission again and again: a worker is kept ready. */
         ONE_AGAIN_AND_AGAIN;
 
-        /** {@return the kind for one submission; it has a name if it is graded} */
+        /** {@return the kind of run for one submission, which has a name if it is graded} */
         public static Workload one(Optional<String> name) {
             return name.isPresent() ? ONE_FOR_A_GRADE : FEW;
         }
@@ -77,7 +77,7 @@ public final class ProcessWorkers implements Workers {
     private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**
-     * Divides the machine's memory into places for solvers. With little memory, exercises run one after the other, so
+     * Divides the machine's memory into places for solvers. If memory is scarce, exercises run one after the other, so
      * that the kernel kills none of them.
      *
      * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
@@ -95,7 +95,7 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a place; returns an action that frees it once. */
+        /** Waits for a place; returns an action that frees the place once. */
         Runnable take() {
             try {
                 return free.tryAcquire(PLACE_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
@@ -114,9 +114,9 @@ public final class ProcessWorkers implements Workers {
      * background.
      *
      * @param demanded the required isolation; if empty, bubblewrap or, where it is missing, a plain process
-     * @param fixedTimeScale the factor on limits of CPU time; measured if empty
-     * @throws SettingsException if bubblewrap was demanded, and isn't available
-     * @throws UncheckedIOException if the folder can't be made, or no process started
+     * @param fixedTimeScale the factor on limits of CPU time; if empty, the factor is measured
+     * @throws SettingsException if bubblewrap was demanded, but isn't available
+     * @throws UncheckedIOException if the folder can't be created, or no process started
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this(JavaRuntime.own(), workload, demanded, fixedTimeScale);
@@ -182,7 +182,7 @@ public final class ProcessWorkers implements Workers {
         return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
-    /** Measures the machine and probes the surroundings; with enough memory, keeps the worker of the probe. */
+    /** Measures the machine and probes the surroundings; if there is enough memory, keeps the worker of the probe. */
     private Conditions probed(Start start, Optional<Double> fixedTimeScale, boolean isStrict) {
         Probe probe = start.probe();
         try {
@@ -207,7 +207,7 @@ public final class ProcessWorkers implements Workers {
         return probe.doubt(jvms.isolation(), files.secret());
     }
 
-    /** Makes a runtime, and probes it like the first one. If this fails, workers run on the judge's own runtime. */
+    /** Creates a runtime, and probes it like the first one. If this fails, workers run on the judge's own runtime. */
     private JavaRuntime linkedRuntime() {
         try {
             JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
@@ -230,7 +230,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        // with little memory, not beside a solver
+        // if memory is scarce, not beside a solver
         boolean isAlone = places.join().isForOneOnly();
         Runnable leaving = isAlone ? places.join().take() : () -> { };
         try {
@@ -288,7 +288,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Starts a spare worker, once another one has ended. */
+    /** Starts a spare worker, once another worker has ended. */
     private synchronized void prepare() {
         if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {

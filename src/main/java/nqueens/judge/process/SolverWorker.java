@@ -24,10 +24,10 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 
 /**
- * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes, each later
- * frame a {@link Request} or other classes. The worker writes a {@link Reply} to each request to standard output. The
- * submission's output goes there too, between replies, so that the judge knows which request printed it. The JVM ends
- * when its input ends.
+ * The main class of the JVM in which a submission runs. The first frame on standard input holds the submission's
+ * classes, each later frame a {@link Request} or other classes. The worker writes a {@link Reply} to each request to
+ * standard output. The submission's output goes there too, between replies, so that the judge knows during which
+ * request it was printed. The JVM ends when its input ends.
  */
 public final class SolverWorker {
 
@@ -36,7 +36,7 @@ public final class SolverWorker {
     private SolverWorker() {
     }
 
-    /** Answers requests until the input ends; the argument limits the threads of the submission at a time. */
+    /** Answers requests until the input ends; the argument limits the number of the submission's threads at a time. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
         Output pipe = new Output();
@@ -71,7 +71,7 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             Counters.end();
             Reply.Counted counted = guard.counted(reply);
-            // also at once: finding what a call leaves behind must not depend on chance
+            // also at once: finding threads that a call leaves behind must not depend on chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));
@@ -107,7 +107,7 @@ public final class SolverWorker {
 
     /**
      * Checks from time to time for too many threads, and for output to send. A thread that has used up the steps of a
-     * call blocks, whatever exceptions it catches; the guard reports it, and ends the JVM.
+     * call blocks, whatever exceptions it catches; the guard reports this, and ends the JVM.
      */
     private static final class Guard implements Runnable {
 
@@ -132,7 +132,7 @@ public final class SolverWorker {
             spent = false;
         }
 
-        /** Ends the request; if the guard has taken it over, never returns. */
+        /** Ends the request, or never returns if the guard has taken over the request. */
         synchronized void end() {
             if (takenOver) {
                 stand();
@@ -181,7 +181,7 @@ public final class SolverWorker {
                         counted(new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
-                // the judge can't be reached any more
+                // the judge can no longer be reached
             }
             Runtime.getRuntime().halt(0);
         }
@@ -194,9 +194,9 @@ public final class SolverWorker {
     }
 
     /**
-     * Standard output, for prints and replies; nothing closes it. The first prints of a call go out at once, since the
-     * judge shows them even if the JVM ends. Later prints are buffered: the judge only counts them, and a system call
-     * for each would cost more than the printing.
+     * Standard output, for prints and replies; nothing closes this stream. The first prints of a call are sent at once,
+     * since the judge shows them even if the JVM ends. Later prints are buffered: the judge only counts them, and a
+     * system call for each print would cost more than the printing.
      */
     private static final class Output extends OutputStream {
 
@@ -223,7 +223,7 @@ public final class SolverWorker {
 
         @Override
         public void close() {
-            // replies must go out even if a submission closes System.out
+            // replies must be sent even if a submission closes System.out
         }
 
         /** {@return the stream to which a submission prints} */

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Free steps of static initialisers in a call: more than any table of fixed facts takes. */
+    /** Number of free steps of static initialisers in a call: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -22,7 +22,7 @@ public final class Counters {
     private static final Thread CALLER = Thread.currentThread();
     private static final long[] RUNS = new long[SIZE];
     private static final Account OF_CALLER = new Account(RUNS);
-    /** The counters of other threads; one account sums up ended threads. */
+    /** The counters of other threads; a single account sums up the threads that have ended. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
     private static long[] ended = new long[0];
@@ -35,7 +35,7 @@ public final class Counters {
     private Counters() {
     }
 
-    /** A thread and its counters. Counts of static initialisers, nested or not, are subtracted. */
+    /** A thread with its counters. Counts of static initialisers, nested or not, are subtracted. */
     private static final class Account {
 
         private final Thread thread = Thread.currentThread();
@@ -75,7 +75,7 @@ public final class Counters {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
-        /** Adds the counts of initialisers; {@return how many of their steps are free} */
+        /** Adds the counts of initialisers to {@code sum}; {@return how many of their steps are free} */
         long addTo(long[] sum, long most) {
             long steps = stepsOfInitializers();
             boolean isFree = steps > 0 && steps <= most;
@@ -89,7 +89,7 @@ public final class Counters {
         }
     }
 
-    /** Gives each thread counters of its own. */
+    /** Gives each thread its own counters. */
     private static final class Own extends ThreadLocal<Account> {
         @Override
         protected Account initialValue() {
@@ -133,7 +133,7 @@ public final class Counters {
         }
     }
 
-    /** Begins a call that may take at most this many steps; all counts are 0. */
+    /** Begins a call that may take at most this many steps; resets all counts to 0. */
     public static void begin(long most) {
         allowance = Long.MAX_VALUE;
         free = FREE;
@@ -153,9 +153,9 @@ public final class Counters {
         }
     }
 
-    /** Ends the call; its threads stop counting, except one that still runs. */
+    /** Ends the call; the call's threads stop counting, except a thread that is still running. */
     public static void end() {
-        // a stack overflow may have prevented the report of an initialiser's end; then it counts
+        // a stack overflow may have prevented the report that an initialiser ended; then its steps count
         account().initializers = 0;
         long start = System.nanoTime();
         List<Account> others;
@@ -171,8 +171,8 @@ public final class Counters {
     }
 
     /**
-     * Counts a run of a block, by its number, on any thread. HotSpot's first compiler inlines methods of at most 35
-     * bytes: this one and {@link #enter} are shorter.
+     * Counts a run of a block, given by its number, on any thread. HotSpot's first compiler inlines methods of at most
+     * 35 bytes: this method and {@link #enter} are shorter.
      */
     public static void count(int block) {
         if (Thread.currentThread() == CALLER) {
@@ -183,8 +183,8 @@ public final class Counters {
     }
 
     /**
-     * Counts a run of a block that begins a method or a round of a loop. Checks the steps every 65,536 runs; code that
-     * runs for long must pass here.
+     * Counts a run of a block that begins a method or a round of a loop. Checks the steps every 65,536 runs;
+     * long-running code must pass here.
      */
     public static void enter(int block) {
         if (Thread.currentThread() != CALLER) {
@@ -209,7 +209,7 @@ public final class Counters {
         account().beginInitializer();
     }
 
-    /** Ends what {@link #beginInitializer} began; steps beyond the free ones count after all. */
+    /** Ends the separate count that {@link #beginInitializer} began; steps beyond the free ones count after all. */
     public static void endInitializer() {
         synchronized (OTHERS) {
             account().endInitializer();

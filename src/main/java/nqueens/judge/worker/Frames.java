@@ -9,9 +9,9 @@ import java.io.OutputStream;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes, and content of that length.
- * The judge draws a random tag for each request, and a reply repeats it. Bytes between replies are output of the
- * submission.
+ * Bounded binary messages on a pipe. A frame consists of a tag of 16 bytes, a length of four bytes, and content of that
+ * length. The judge chooses a random tag for each request, and a reply repeats the tag. Bytes between replies are
+ * output of the submission.
  */
 public final class Frames {
 
@@ -27,13 +27,13 @@ public final class Frames {
     private Frames() {
     }
 
-    /** Reports that the process has started, by one byte before all frames. */
+    /** Reports that the process has started, by writing one byte before all frames. */
     public static void writeReady(OutputStream pipe) throws IOException {
         pipe.write(READY);
         pipe.flush();
     }
 
-    /** Waits until the other process has started; returns false if the pipe ends, or another byte comes. */
+    /** Waits until the other process has started; returns false if the pipe ends, or another byte arrives. */
     public static boolean readReady(InputStream pipe) throws IOException {
         return pipe.read() == READY;
     }
@@ -62,7 +62,7 @@ public final class Frames {
     /**
      * Skips to a tag, and reads the content of its frame. Passes the bytes before the tag to {@code garbage} in pieces,
      * each in a reused array with its length. Never reads past the tag: if a window ends with the beginning of a tag,
-     * it reads only the missing bytes.
+     * reads only the missing bytes.
      */
     public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];
@@ -90,7 +90,7 @@ public final class Frames {
     private static int beginning(byte[] tag, byte[] window) {
         int start = 0;
         int same = 0;
-        // a loop is much faster here than the JDK's comparison of arrays; a submission may print without end
+        // here a loop is much faster than the JDK's comparison of arrays; a submission may print without end
         while (start + same < TAG_LENGTH) {
             if (window[start + same] == tag[same]) {
                 same++;

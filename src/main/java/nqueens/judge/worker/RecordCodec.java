@@ -20,19 +20,19 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Writes and reads records between two JVMs, component after component. A component is a number, a truth value, a text,
- * an enum constant, an array of these, a record, a record of a sealed interface, or an {@code Optional}, list or map of
- * any of them. An {@code Object} is one of {@link Values}, and writing copies it. Readers trust no bytes: the remaining
- * bytes bound each length, and constructors of records refuse bad parts.
+ * Writes and reads records between two JVMs, component by component. A component is a number, a truth value, a text, an
+ * enum constant, an array of these, a record, a record of a sealed interface, or an {@code Optional}, list or map of
+ * any of them. An {@code Object} has one of the types of {@link Values}, and is copied when written. Readers trust no
+ * bytes: the remaining bytes limit each length, and constructors of records reject invalid parts.
  *
- * <p>It uses no lambdas and no switch over types, which would slow down the start of each worker.
+ * <p>This class uses no lambdas and no switch over types, which would slow down the start of each worker.
  */
 public final class RecordCodec {
 
     private RecordCodec() {
     }
 
-    /** {@return a record, or one of a sealed interface, as the content of a frame} */
+    /** {@return a record, or a record of a sealed interface, as the content of a frame} */
     public static byte[] encoded(Class<?> type, Object message) {
         return encoded(type, message, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
     }
@@ -51,7 +51,7 @@ public final class RecordCodec {
         return bytes.toByteArray();
     }
 
-    /** Reads a record, or one of a sealed interface; throws an {@link IOException} for invalid content. */
+    /** Reads a record, or a record of a sealed interface; throws an {@link IOException} for invalid content. */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
         return type.cast(new RecordReader(new DataInputStream(new ByteArrayInputStream(content))).read(type));
     }
@@ -69,7 +69,7 @@ public final class RecordCodec {
         private final DataOutputStream out;
         private final int most;
         private final int first;
-        /** Bytes left for the value. */
+        /** Number of bytes left for the value. */
         private long room;
 
         RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
@@ -172,7 +172,7 @@ public final class RecordCodec {
                 try {
                     writeValue(element, depth - 1);
                 } catch (Values.TooLongException e) {
-                    // the exception of the outermost list is the last
+                    // the exception of the outermost list is the last one
                     throw new Values.TooLongException(written);
                 }
                 written++;

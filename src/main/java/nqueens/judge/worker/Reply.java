@@ -12,21 +12,21 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
 
     /** Maximum length of a reply without a value, in bytes. */
     int LONGEST_TEXT = 1 << 16;
-    /** Maximum bytes written for each counted byte: types are written, too. */
+    /** Maximum number of bytes written for each counted byte: types are written, too. */
     int BYTES_EACH = 2;
 
     /** The solver returned; {@code value} is a copy, of a type of {@link Values}. */
     record Returned(Object value) implements Reply {
     }
 
-    /** The value is too long; {@code elements} of a list had been written by then. */
+    /** The value is too long; {@code elements} elements of a list had been written by then. */
     record TooLong(int elements) implements Reply {
     }
 
     /**
-     * The submission threw something.
+     * The submission threw an exception.
      *
-     * @param text the result of its {@code toString}, cut if it is very long
+     * @param text the result of the exception's {@code toString}, truncated if very long
      */
     record Threw(ExceptionKind kind, String text, List<String> frames) implements Reply {
     }
@@ -35,19 +35,19 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record NoSolver(String reason) implements Reply {
     }
 
-    /** The call reached its limit of steps, and the worker has ended itself. */
+    /** The call reached its step limit, and the worker has ended itself. */
     record StepsSpent() implements Reply {
     }
 
     /**
-     * A reply with its counts.
+     * A reply with the counts of its call.
      *
      * @param runs the number of runs of each block; empty if nothing is counted
-     * @param events the recording, from {@link Events#taken()}; empty if there is none
+     * @param events the recording, from {@link Events#taken()}; empty without a recording
      */
     record Counted(long[] runs, int[] events, byte[] reply) {
 
-        /** Refuses impossible counts: the submission's side may send anything. */
+        /** Rejects impossible counts: the submission's side may send anything. */
         public Counted {
             if (runs.length > Counters.SIZE) {
                 throw new IllegalArgumentException("no such number of blocks: ".concat(Integer.toString(runs.length)));
@@ -68,7 +68,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
         OUT_OF_MEMORY(OutOfMemoryError.class),
         STACK_OVERFLOW(StackOverflowError.class),
         INDEX(IndexOutOfBoundsException.class),
-        /** Any exception after reading standard input, which is empty. */
+        /** Any exception after the solver has read standard input, which is empty. */
         INPUT(Throwable.class),
         /** Correct at the end of an iterator. */
         NO_ELEMENT(NoSuchElementException.class),
@@ -104,8 +104,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * Reads the reply to a request from the content of a frame. Throws an {@link IOException} if it is no reply, or too
-     * long for this request.
+     * Reads the reply to a request from the content of a frame. Throws an {@link IOException} if the content isn't a
+     * reply, or is too long for this request.
      */
     static Reply decoded(Request request, byte[] content) throws IOException {
         if (content.length > LONGEST_TEXT + BYTES_EACH * (long) request.most()) {

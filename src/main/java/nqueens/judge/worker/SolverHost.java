@@ -19,18 +19,18 @@ import nqueens.judge.worker.event.Events;
 /**
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
- * <p>An iterator is answered as a list of its first elements. If the host keeps it, the judge can also call its {@code
- * hasNext} and {@code next}, in any order and on several iterators at a time, each with its own steps. Each element is
- * an answer that the judge can read again and overwrite.
+ * <p>An iterator is answered as a list of its first elements. If the host keeps the iterator, the judge can also call
+ * {@code hasNext} and {@code next}, in any order and on several iterators at a time, each call with its own steps. Each
+ * element is an answer that the judge can read again and overwrite.
  */
 public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
-    /** Frames at the end of an overflowed stack that may differ from run to run. */
+    /** Number of frames at the end of an overflowed stack that may differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** Repetitions end after this many steps in all. */
+    /** Number of steps in total after which repetitions end. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
     /** Maximum number of repetitions if steps aren't counted. */
@@ -116,7 +116,7 @@ public class SolverHost {
                 }
                 solvers[instance] = created();
                 if (request.first() == 0) {
-                    // work in advance would make the call look like a lookup in a table
+                    // without this, work done in advance would make the call look like a lookup in a table
                     Counters.forget();
                 }
             }
@@ -126,7 +126,7 @@ public class SolverHost {
         }
     }
 
-    /** Calls repeatedly, and reads each answer, since an iterator searches while it is read. */
+    /** Makes a call repeatedly, and reads each answer, since an iterator searches while it is read. */
     private Reply repeated(Request call) throws Throwable {
         int times = 0;
         long taken;
@@ -205,7 +205,7 @@ public class SolverHost {
 
     private Reply threw(Throwable thrown) {
         Throwable cause = thrown;
-        // only the error itself: a subclass of the submission might override getCause
+        // only the error itself: a subclass in the submission might override getCause
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }
@@ -213,8 +213,8 @@ public class SolverHost {
     }
 
     /**
-     * Loads a submission's classes from memory. Apart from the Java platform it shows only the contracts, the counters,
-     * the events and, if they are on the class path, the libraries for tests.
+     * Loads a submission's classes from memory. Apart from the Java platform, the classes see only the contracts, the
+     * counters, the events and, if they are on the class path, the libraries for tests.
      */
     public static final class SubmissionLoader extends ClassLoader {
 
@@ -255,7 +255,7 @@ public class SolverHost {
         }
     }
 
-    /** The standard input of a submission: it is empty, and notes reads. */
+    /** The standard input of a submission, which is empty and records whether it was read. */
     public static final class NoInput extends InputStream {
 
         private static volatile boolean wasRead;

@@ -14,7 +14,7 @@ public final class Values {
 
     static final int DEPTH = 4;
 
-    /** A value begins with the number of its type, from 1, or with 0 for null. */
+    /** The types of values. A value begins with the number of its type, from 1, or with 0 for null. */
     private static final Class<?>[] TYPES = {Integer.class, Long.class, Boolean.class, String.class, int[].class,
         boolean[].class, int[][].class, boolean[][].class, List.class, Double.class};
 
@@ -40,7 +40,8 @@ public final class Values {
     }
 
     /**
-     * {@return the number of a value's type} Throws an exception for any other type, and for a list nested too deep.
+     * {@return the number of a value's type} Throws an exception for any other type, and for a list that is nested too
+     * deeply.
      */
     static int number(Object value, int depth) {
         if (value == null) {
@@ -69,7 +70,7 @@ public final class Values {
 
     /**
      * {@return the size of a value in bytes, without elements that are values themselves} Each value takes four bytes;
-     * a long, a double and each int of an array take four more, a letter two, a boolean one.
+     * a long, a double and each int of an array take four more bytes, a letter two, and a boolean one.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES
@@ -79,7 +80,7 @@ public final class Values {
         return Integer.BYTES + more;
     }
 
-    /** {@return the value; for an iterator, a list of at most this many elements} */
+    /** {@return the value or, for an iterator, a list of at most this many elements} */
     static Object taken(Object value, int first) {
         if (!(value instanceof Iterator<?>)) {
             return value;
@@ -88,13 +89,13 @@ public final class Values {
         List<Object> elements = new ArrayList<>();
         while (elements.size() < first && iterator.hasNext()) {
             Object element = iterator.next();
-            // a copy as it is now; other requests check whether it stays so
+            // a copy of the current state; other requests check whether the element changes
             elements.add(element instanceof int[] ? ((int[]) element).clone() : element);
         }
         return elements;
     }
 
-    /** Overwrites the arrays of a value: each int in them becomes -1. */
+    /** Overwrites the arrays of a value: every int becomes -1. */
     static void overwrite(Object value) {
         if (value instanceof int[]) {
             Arrays.fill((int[]) value, -1);

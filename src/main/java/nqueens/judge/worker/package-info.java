@@ -1,5 +1,5 @@
 /**
- * The parts of a worker: its frames, and the host that calls a submission's solver. The JVM of a worker has only this
+ * The parts of a worker: frames, and the host that calls a submission's solver. The JVM of a worker has only this
  * package, the contracts and the submission. So this package uses none of our other packages, and avoids features that
  * slow down the start of a JVM.
  */
