@@ -1,9 +1,9 @@
 package nqueens;
 
 /**
- * The contract of counting solutions on a board with blocked squares, which may hold no queen. A blocked square is not
- * a wall: queens attack each other across it. Calls may be repeated and mixed, on one or several objects, and don't
- * depend on each other.
+ * The contract of counting solutions on a board with blocked squares, which must not hold a queen. A blocked square is
+ * not a wall: queens attack each other across a blocked square. Calls may be repeated and mixed, on one or several
+ * objects, and don't depend on each other.
  */
 public interface BlockedSquares {
 
@@ -11,8 +11,8 @@ public interface BlockedSquares {
      * Counts the solutions that have no queen on a blocked square.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @param blocked {@code blocked[row][column]} is true if no queen may stand there; n rows of n. The array belongs
-     *     to the caller, and must not be changed
+     * @param blocked {@code blocked[row][column]} is true if the square must not hold a queen; n rows of n elements.
+     *     The array belongs to the caller, and must not be changed
      * @return the number of these solutions
      * @throws IllegalArgumentException if n is less than 1, for any blocked squares
      */

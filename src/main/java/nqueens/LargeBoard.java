@@ -1,8 +1,8 @@
 package nqueens;
 
 /**
- * The contract of placing queens on boards too large for a search row by row: one solution, chosen by a seed. Calls may
- * be repeated and mixed, on one or several objects, and don't depend on each other.
+ * The contract of placing queens on boards that are too large for a search row by row: one solution, chosen by a seed.
+ * Calls may be repeated and mixed, on one or several objects, and don't depend on each other.
  */
 public interface LargeBoard {
 
@@ -11,8 +11,8 @@ public interface LargeBoard {
      * counted from 0.
      *
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
-     * @param seed any number; it chooses the solution: the same seed gives the same solution, and another seed gives
-     *     another one, if there are enough
+     * @param seed any number, which selects the solution: the same seed gives the same solution, and another seed gives
+     *     another solution, if there are enough
      * @return {@code solution[row] = column}, of length n, in a new array; an empty array for n = 2 and n = 3, which
      *     have no solution, never null
      * @throws IllegalArgumentException if n is less than 1

@@ -1,7 +1,7 @@
 package nqueens;
 
 /**
- * Thrown by stubs only. It distinguishes an untouched exercise from a wrong one, so that no stub passes a check by
+ * Thrown by stubs only. It distinguishes an untouched exercise from a wrong solution, so that no stub passes a check by
  * accident.
  */
 public final class NotStartedException extends RuntimeException {

@@ -1,17 +1,17 @@
 package nqueens;
 
 /**
- * The contract of the exercises that only count. The exercise says how its pieces move. Calls may be repeated and
+ * The contract of the exercises that only count. Each exercise says how its pieces move. Calls may be repeated and
  * mixed, on one or several objects, and don't depend on each other.
  */
 public interface QueensCounter {
 
     /**
-     * Counts the ways to place n pieces on an n x n board so that no two attack each other, without keeping them.
+     * Counts the ways to place n pieces on an n x n board so that no two attack each other, without storing them.
      *
      * @param n the number of pieces, and of rows and columns; at least 1
      * @return the number of ways
-     * @throws IllegalArgumentException if n is less than 1, or larger than the exercise says
+     * @throws IllegalArgumentException if n is less than 1, or larger than the exercise allows
      */
     long count(int n);
 }

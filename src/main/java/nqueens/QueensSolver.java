@@ -6,11 +6,12 @@ import java.util.List;
  * The contract of the core: place n queens on an n x n board so that no two share a row, column or diagonal.
  *
  * <p>A <em>placement</em> is an {@code int[]} of length n with {@code placement[row] = column}, both counted from 0; so
- * it has one queen in each row. A <em>solution</em> is a placement in which no two queens attack each other. For n = 4
- * there are two, {@code [1, 3, 0, 2]} and {@code [2, 0, 3, 1]}; n = 1 has one; n = 2 and n = 3 have none.
+ * there is one queen in each row. A <em>solution</em> is a placement in which no two queens attack each other. For n =
+ * 4 there are two solutions, {@code [1, 3, 0, 2]} and {@code [2, 0, 3, 1]}; for n = 1 there is one; for n = 2 and n = 3
+ * there are none.
  *
- * <p>A solver is public, and has a public constructor without parameters. Its calls don't depend on each other: they
- * may be repeated, mixed and spread over several instances.
+ * <p>A solver is public, and has a public constructor without parameters. Calls of a solver don't depend on each other:
+ * they may be repeated, mixed and spread over several instances.
  */
 public interface QueensSolver {
 
@@ -18,17 +19,17 @@ public interface QueensSolver {
      * Finds every solution once, in any order.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return a list of {@code placement[row] = column} arrays of length n, each a new one; empty if there is no
+     * @return a list of {@code placement[row] = column} arrays of length n, each a new array; empty if there is no
      *     solution, never null
      * @throws IllegalArgumentException if n is less than 1, or more than the exercise's representation can hold
      */
     List<int[]> solve(int n);
 
     /**
-     * Counts the solutions without keeping them.
+     * Counts the solutions without storing them.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return how many solutions there are, the size that the list of {@link #solve(int)} would have
+     * @return the number of solutions, which is the size of the list that {@link #solve(int)} would return
      * @throws IllegalArgumentException if n is less than 1, or more than the exercise's representation can hold
      */
     long count(int n);

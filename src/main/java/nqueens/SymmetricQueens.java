@@ -2,8 +2,8 @@ package nqueens;
 
 /**
  * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other. The
- * eight symmetries of the board are four turns, each as it is or mirrored. Calls may be repeated and mixed, on one or
- * several objects, and don't depend on each other.
+ * eight symmetries of the board are four turns, each with or without a reflection. Calls may be repeated and mixed, on
+ * one or several objects, and don't depend on each other.
  */
 public interface SymmetricQueens {
 

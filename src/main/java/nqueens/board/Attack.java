@@ -13,8 +13,8 @@ import java.util.Optional;
 public record Attack(Square upper, Square lower) {
 
     /**
-     * {@return the first attack in {@code placement[row] = column}, each column 0 or more; empty if there is none}
-     * Attacks are ordered by the row of the lower queen, then of the upper one.
+     * {@return the first attack in {@code placement[row] = column}, each column 0 or more, or empty without an attack}
+     * Attacks are ordered by the row of the lower queen, then by the row of the upper queen.
      */
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;

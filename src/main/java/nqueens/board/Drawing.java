@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A board as text, a line for each row. {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen, and
- * {@code *} a marked queen. No mark needs colour.
+ * A board as text, one line per row. {@code .} is an empty square, {@code #} a blocked square, {@code Q} a queen, and
+ * {@code *} a marked queen. The marks need no colour.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
- * @param attack the marked squares: usually two queens, the upper one first
- * @param blocked the squares that may hold no queen
+ * @param attack the marked squares: usually two queens, the upper queen first
+ * @param blocked the squares that must not hold a queen
  */
 public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
-    /** Stands for the column of a row without a queen. */
+    /** Replaces the column in a row without a queen. */
     public static final int NO_QUEEN = -1;
 
     /** Creates a drawing, from copies of the lists. */
@@ -44,7 +44,7 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         return !placement.contains(NO_QUEEN);
     }
 
-    /** Returns n lines of n squares, with a blank between squares and no line end after the last. */
+    /** Returns n lines of n squares, with a blank between squares and no line end after the last line. */
     @Override
     public String toString() {
         StringJoiner lines = new StringJoiner("\n");

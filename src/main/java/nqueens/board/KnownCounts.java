@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * Known numbers of solutions, and of positions that a search visits. The solutions are OEIS A000170; a search by bit
- * masks counted the positions. All figures are in {@code known-counts.csv} beside this class.
+ * masks counted the positions. All figures are in {@code known-counts.csv} in the folder of this class.
  */
 public final class KnownCounts {
 
@@ -22,7 +22,7 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return how many placements of n queens are solutions, for n from 1 to 20}
+     * {@return the number of placements of n queens that are solutions, for n from 1 to 20}
      *
      * @throws IllegalArgumentException if the count for n is not in the table
      */
@@ -35,8 +35,8 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return how many positions a search row by row visits, for n from 1 to 15} A position has one queen in each of
-     * the first rows, from none to all n, and no two attack each other.
+     * {@return the number of positions that a search row by row visits, for n from 1 to 15} A position has one queen in
+     * each of the first rows, from none to all n, and no two queens attack each other.
      *
      * @throws IllegalArgumentException if the number for n is not in the table
      */

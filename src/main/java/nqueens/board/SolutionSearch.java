@@ -9,25 +9,25 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Searches for every solution in lexicographic order, on a board that may have blocked squares. The judge compares
- * answers with its solutions. It goes down the rows, compares each queen with all queens above, and shares no code with
- * any solver. It also finds the placements of another {@link PlacingRule}.
+ * answers with the solutions found. The search goes down the rows, compares each queen with all queens above, and
+ * shares no code with any solver. It also finds the placements allowed by another {@link PlacingRule}.
  */
 public final class SolutionSearch {
 
     /** The attacks of queens in different rows. */
     public static final Attacks QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
 
-    /** Caches the solutions of whole boards: judging a class needs the same few again and again. */
+    /** Caches the solutions of whole boards: judging a class needs the same few boards again and again. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
     private final PlacingRule rule;
 
-    /** Decides which pieces may stand together. */
+    /** Decides which pieces may be placed together. */
     @FunctionalInterface
     public interface PlacingRule {
 
-        /** {@return whether the piece of a row may stand in {@code columns[row]}} The pieces above follow the rule. */
+        /** {@return whether the piece of a row may be in {@code columns[row]}; the pieces above obey the rule} */
         boolean admits(int[] columns, int row);
     }
 
@@ -36,10 +36,10 @@ public final class SolutionSearch {
     public interface Attacks {
 
         /**
-         * {@return whether a piece attacks another}
+         * {@return whether a piece attacks another piece}
          *
-         * @param down how many rows lower the other one stands, at least 1
-         * @param right how many columns farther to the right; less than 0 to the left
+         * @param down the number of rows by which the other piece is lower, at least 1
+         * @param right the number of columns by which the other piece is farther right; negative if farther left
          */
         boolean reach(int down, int right);
     }
@@ -78,13 +78,13 @@ public final class SolutionSearch {
 
     /**
      * {@return the solutions of the whole board, {@code solution[row] = column}, in lexicographic order, for n from 1
-     * to 13} All callers share them: don't change them.
+     * to 13} All callers share the arrays: don't change them.
      */
     public static List<int[]> solutions(int n) {
         return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
     }
 
-    /** Finds them without the cache. */
+    /** Finds the solutions without the cache. */
     static List<int[]> searched(int n) {
         return new SolutionSearch(n).all();
     }
@@ -94,7 +94,7 @@ public final class SolutionSearch {
         return first(Integer.MAX_VALUE);
     }
 
-    /** {@return the first solutions, at most this many, 1 or more} */
+    /** {@return the first solutions, at most this number, which is 1 or more} */
     public List<int[]> first(int most) {
         List<int[]> found = new ArrayList<>();
         int[] columns = new int[n];
@@ -105,12 +105,12 @@ public final class SolutionSearch {
         return found;
     }
 
-    /** {@return the first solution, or empty if there is none} */
+    /** {@return the first solution, or empty if there is no solution} */
     public Optional<int[]> first() {
         return first(1).stream().findFirst();
     }
 
-    /** Searches from a row down; returns whether it ended early. */
+    /** Searches from a row down; returns whether the search ended early. */
     private boolean search(int[] columns, int row, BooleanSupplier isEnough) {
         if (row == n) {
             return isEnough.getAsBoolean();

@@ -10,12 +10,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Compares and writes solutions in any form: placements, boards as lists of rows, lists of either, and numbers. Never
- * hashes them: a solver may craft equal hash codes.
+ * Compares and formats solutions in any form: placements, boards as lists of rows, lists of either, and numbers. Never
+ * hashes solutions: a solver may craft equal hash codes.
  */
 public final class Solutions {
 
-    /** Limits the rows of a board, the columns of a placement and the letters of a row that are shown. */
+    /** Maximum number of rows of a board, columns of a placement and letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;
@@ -23,14 +23,14 @@ public final class Solutions {
     private Solutions() {
     }
 
-    /** Returns whether an answer means that nothing was found: null, 0, or an empty value. */
+    /** Returns whether an answer means that no solution was found: null, 0, or an empty value. */
     public static boolean isNothing(Object answer) {
         return answer == null || answer instanceof Number count && count.longValue() == 0
                 || answer instanceof List<?> list && list.isEmpty()
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Describes how an answer differs from the first one; empty if it doesn't. The order of a list doesn't matter. */
+    /** Describes how an answer differs from the first one; empty if equal. The order of a list doesn't matter. */
     public static Optional<String> change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
             return Objects.deepEquals(first, now) ? Optional.empty()
@@ -56,12 +56,12 @@ public final class Solutions {
         return list.stream().map(Solutions::whole).sorted().toList();
     }
 
-    /** Writes a placement or a board of any size; null is empty, so that it comes first in order. */
+    /** Formats a placement or a board of any size; null becomes an empty string, which comes first in order. */
     private static String whole(Object solution) {
         return solution instanceof int[] placement ? Arrays.toString(placement) : Objects.toString(solution, "");
     }
 
-    /** Writes a placement, a board or a row of one, cut if it is too large, or a number. */
+    /** Formats a placement, a board, a row of a board, or a number; truncates a value that is too large. */
     public static String shown(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }

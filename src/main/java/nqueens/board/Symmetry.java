@@ -27,7 +27,7 @@ public enum Symmetry {
         this.move = move;
     }
 
-    /** {@return its name, as it reads after "is", such as {@code a quarter turn}} */
+    /** {@return the name of the symmetry, phrased to follow "is", such as {@code a quarter turn}} */
     public String words() {
         return words;
     }
@@ -42,7 +42,7 @@ public enum Symmetry {
         return image;
     }
 
-    /** {@return the image of a square, on a board with the last row and column {@code last}} */
+    /** {@return the image of a square, on a board whose last row and column have the number {@code last}} */
     public Square image(Square square, int last) {
         return move.apply(square, last);
     }

@@ -102,9 +102,7 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /**
-     * Sets the classes of a solver, which are sent before the next request. Calls {@code left} once the JVM has ended.
-     */
+    /** Sets the solver's classes, which are sent before the next request. Calls {@code left} once the JVM has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();

@@ -51,10 +51,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return Limits.scale(execution.cpu());
     }
 
-    /**
-     * Names a hole in the isolation of a worker, or returns empty if none is found. A worker must not see the secret
-     * file.
-     */
+    /** Names a hole in the isolation of a worker, which must not see the secret file; empty if none is found. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
@@ -134,9 +131,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
             };
         }
 
-        /**
-         * Starts threads at the same time, and returns how many of them started. The threads run until the JVM ends.
-         */
+        /** Starts threads at the same time, and returns how many started. The threads run until the JVM ends. */
         private static int started(int number) {
             for (int i = 0; i < number; i++) {
                 Thread thread = new Thread(LockSupport::park);

@@ -29,9 +29,7 @@ final class ProcessTree {
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /**
-     * If threads can't be seen, a process that ran for at least this fraction (one in ten) of the time did not wait.
-     */
+    /** If threads can't be seen, a process that ran for at least one tenth of the time did not wait. */
     private static final int WORKING = 10;
     /** Time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 20_000_000;
@@ -189,10 +187,7 @@ final class ProcessTree {
                         .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /**
-     * Reads Linux's file of this name for each thread; returns nothing on other systems, or if the process has just
-     * ended.
-     */
+    /** Reads Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {
@@ -213,10 +208,7 @@ final class ProcessTree {
         return Path.of("/proc", Long.toString(process.pid()));
     }
 
-    /**
-     * Splits Linux's fields on a process or thread, beginning with the state; the name before the state may contain any
-     * character.
-     */
+    /** Splits Linux's fields on a process or thread, from the state on; the preceding name may hold any character. */
     private static String[] fields(String stat) {
         return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
@@ -247,9 +239,7 @@ final class ProcessTree {
         }
     }
 
-    /**
-     * {@return the time in the output of {@code ps -o time=} on macOS, such as 123:04.50, or zero if there is no time}
-     */
+    /** {@return the time in the output of {@code ps -o time=} on macOS, such as 123:04.50; zero without a time} */
     static Duration timeOfPs(String written) {
         Matcher time = PS_TIME.matcher(written.strip());
         return time.matches() ? Duration.ofMinutes(Long.parseLong(time.group(1)))

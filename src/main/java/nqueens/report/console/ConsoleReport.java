@@ -23,15 +23,15 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * The end of a run for a learner: a scoreboard, one failing case with its hint, and the next step. It shows the failing
- * case of the first exercise that isn't accepted, unless the check is hidden.
+ * The end of a run for a learner: a scoreboard, one failing case with a hint, and the next step. The failing case is
+ * that of the first exercise that isn't accepted, unless the check is hidden.
  */
 public record ConsoleReport(Style style) {
 
     /** The next step once everything is accepted. */
     public static final String ALL_ACCEPTED = "no rung is left above: exercises/ideas.md goes beyond the ladder, and"
             + " mvn -q test -Pinterview is a drill with a clock";
-    /** The reason why some exercises need not be done. */
+    /** The reason why some exercises need not be solved. */
     public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
 
     private static final int MAX_CASE_LINES = 18;
@@ -39,7 +39,7 @@ public record ConsoleReport(Style style) {
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
-    /** {@return the report, each line ending in {@code \n}; it names the submission's files} */
+    /** {@return the report, each line ending in {@code \n}; the report names the submission's files} */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
@@ -88,7 +88,7 @@ public record ConsoleReport(Style style) {
         };
     }
 
-    /** {@return whether a submission of this name is the learner's own} */
+    /** {@return whether a submission with this name is the learner's own} */
     public static boolean isOwn(String submission) {
         return submission.equals("exercises");
     }
@@ -113,7 +113,7 @@ public record ConsoleReport(Style style) {
                 Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
     }
 
-    /** {@return the case that decides a verdict, for a screen: a heading, its lines, and notes} */
+    /** {@return the text that shows on screen the case that decides the verdict: a heading, the case, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
         exercise.deciding().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
@@ -122,19 +122,19 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /** {@return the failing case of a check, for a screen: lines without a heading} */
+    /** {@return the lines that show on screen the failing case of a check, without a heading} */
     public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
         addForeign(text, check, MAX_SCREEN_LINES);
         return text.toString().lines().toList();
     }
 
-    /** {@return lines that say why nothing was judged} */
+    /** {@return lines that explain why nothing was judged} */
     public static String nothing(String reason) {
         return ended("nothing was judged", reason);
     }
 
-    /** {@return lines that say why judging a class stopped} */
+    /** {@return lines that explain why judging a class stopped} */
     public static String unfinished(String reason) {
         return ended("the class is not finished", reason);
     }
@@ -149,7 +149,7 @@ public record ConsoleReport(Style style) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }
 
-    /** Tells anyone judging other people's code the isolation; learners see only what affects their verdict. */
+    /** Adds the isolation for anyone judging other people's code; learners see only what affects their verdict. */
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
             text.add(Wording.conditions(results));

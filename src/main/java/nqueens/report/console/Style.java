@@ -28,7 +28,7 @@ public enum Style {
                 + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
     }
 
-    /** {@return a coloured text in this style, which may take its colours away} */
+    /** {@return a coloured text in this style, which may remove the colours} */
     public String shown(String coloured) {
         return this == PLAIN ? coloured.replaceAll("\u001b\\[[0-9;]*m", "") : coloured;
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Tells whether output, in Maven's own JVM, goes to a terminal. */
+/** Determines whether output, in Maven's own JVM, goes to a terminal. */
 public final class Terminal {
 
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
@@ -37,7 +37,7 @@ public final class Terminal {
         return coloured && environment.getOrDefault("NO_COLOR", "").isEmpty() ? Style.COLOURED : Style.PLAIN;
     }
 
-    /** {@return whether output goes to a terminal; false if that is unknown} */
+    /** {@return whether output goes to a terminal; false if this is unknown} */
     public static boolean isTerminal() {
         try {
             String target = Files.readSymbolicLink(STANDARD_OUTPUT).toString();

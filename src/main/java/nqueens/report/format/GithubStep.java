@@ -22,7 +22,7 @@ import nqueens.report.text.ForeignText;
 public record GithubStep(Path outputs, Path summary) {
 
     private static final String PROPERTY = "kata.github";
-    /** Maximum number of characters in a summary; each takes at most three bytes of UTF-8. */
+    /** Maximum number of characters in a summary; each character takes at most three bytes of UTF-8. */
     private static final int MOST = 340_000;
 
     /** {@return the step, or empty without {@code -Dkata.github=true}} */
@@ -39,7 +39,7 @@ public record GithubStep(Path outputs, Path summary) {
         setOutput("max", String.valueOf(results.maxPoints()));
     }
 
-    /** Adds Markdown to the summary, cut to the 1 MiB of UTF-8 that GitHub accepts. */
+    /** Adds Markdown to the summary, truncated to the 1 MiB of UTF-8 that GitHub accepts. */
     public void summarize(String markdown) throws IOException {
         append(summary, markdown.length() <= MOST ? markdown : markdown.substring(
                 0, ForeignText.wholeUpTo(markdown, MOST)) + "\n\n... and more, see the artifact\n");

@@ -24,9 +24,9 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports CSV. A
- * submission that wasn't judged has neither a grade nor a zero: the spreadsheet has empty cells for it, and the files
- * to import have no row, since an empty cell would delete an existing grade in Moodle and Canvas.
+ * The grades of a class as CSV files: one file for a spreadsheet, and one for each learning platform that imports CSV.
+ * A submission that wasn't judged has neither a grade nor a zero: its cells in the spreadsheet are empty, and the files
+ * to import have no row for it, since an empty cell would delete an existing grade in Moodle and Canvas.
  */
 public final class Gradebooks {
 
@@ -37,7 +37,7 @@ public final class Gradebooks {
             + "[=+@\\-\\uff1d\\uff0b\\uff0d\\uff20].*";
     private static final Person NOBODY = new Person("", "", "", "", "");
 
-    /** A column of the spreadsheet: its cell for a submission, and for an absent person. */
+    /** A column of the spreadsheet: the cell for a submission, and the cell for an absent person. */
     private record Column(String title, Function<Results, Object> judged, Function<String, Object> absent) {
     }
 
@@ -161,7 +161,7 @@ public final class Gradebooks {
         return submission.verdict().isGraded() ? points : "";
     }
 
-    /** Returns the submissions with grades to import; with a roster, only those of people on it. */
+    /** Returns the submissions with grades to import; with a roster, only those of people on the roster. */
     private static Stream<Results> graded(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded())
                 .filter(each -> !results.unknown().contains(each));
@@ -171,7 +171,7 @@ public final class Gradebooks {
         return results.people().getOrDefault(name, NOBODY);
     }
 
-    /** Returns the key for Moodle: the first one that the roster has for all people, or the submission's name. */
+    /** Returns the key for Moodle: the first key that the roster has for all people, or the submission's name. */
     private static Function<Results, String> identifier(ClassResults results) {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()

@@ -40,7 +40,7 @@ public final class GradescopeJson {
 
     /** {@return the file's content} */
     public static String text(Results results) {
-        // with nothing to judge, the student reads why, and hands in again
+        // if there is nothing to judge, the student reads the reason, and hands in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         // the first line, and below it notes on how files were read
         String output = Wording.comment(results)

@@ -19,7 +19,7 @@ import nqueens.report.text.Wording;
 /**
  * The comparison of two runs on the same submission: both results and the differences, without hidden details.
  *
- * @param files the judged sources; none to compare only results
+ * @param files the judged sources; empty to compare only results
  * @param command the command that repeats the second run; empty to compare only results
  */
 public record Appeal(Results then, Results now, List<JudgedFile> files, String command) {
@@ -150,7 +150,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
      * A source in both runs of an appeal.
      *
      * @param name the exercise and the file
-     * @param then the text that was judged first, or "" for a missing file; no value if it was not kept
+     * @param then the text that was judged first, or "" for a missing file; no value if the text was not kept
      * @param now the text that was judged again, or "" for a missing file
      */
     public record JudgedFile(String name, Optional<String> then, String now) {
@@ -166,7 +166,9 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
             return ForeignText.onPage(name).shortLine();
         }
 
-        /** Returns the text, or the lines of both if they differ: {@code -} marks a first line, {@code +} a new one. */
+        /**
+         * Returns the text, or the lines of both texts if they differ: {@code -} marks an old line, {@code +} a new.
+         */
         String text() {
             return ForeignText.onPage(isChanged() ? difference(then.get().lines().toList(), now.lines().toList()) : now)
                     .legible();

@@ -44,7 +44,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return SubmissionPage.feedback(results);
         }
 
-        /** Returns the reasons why a person must look at the submission, a line each. */
+        /** Returns the reasons why a person must look at the submission, one line each. */
         List<String> reasons() {
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Wording.question(results),
@@ -184,7 +184,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** Returns submissions with unjudged parts that need no look. */
+    /** Returns submissions with unjudged parts that nobody needs to look at. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
@@ -193,7 +193,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return ForeignText.shortLines(Wording.unlikeJudges(results));
     }
 
-    /** Returns the figures; empty if no submission is graded. */
+    /** Returns the figures, or empty if no submission is graded. */
     Optional<Grades> grades() {
         List<Integer> points = graded().stream().map(Results::points).sorted().toList();
         int count = points.size();
@@ -202,7 +202,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 Wording.oneDecimal((points.get((count - 1) / 2) + points.get(count / 2)) / 2.0), most));
     }
 
-    /** Returns the exercises of the first submission; all submissions have the same. */
+    /** Returns the exercises of the first submission; all submissions have the same exercises. */
     List<String> exercises() {
         return all().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
     }
@@ -217,7 +217,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /**
      * The mistakes that decided verdicts in a class, by the subject of the hint, and by kind. An exercise that was not
-     * started is no mistake.
+     * started is not a mistake.
      */
     record Mistakes(List<Results> submissions) {
 
@@ -256,7 +256,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             }).sorted(Comparator.comparing(subject -> subject.hint().isEmpty())).toList();
         }
 
-        /** Returns the subject worth ten minutes in class: the hint that most submissions need, if several need one. */
+        /** Returns the subject worth ten minutes in class: the hint that most submissions need, if several do. */
         Optional<Subject> worthALecture() {
             return subjects().stream().filter(subject -> subject.hint().isPresent() && subject.submissions() > 1)
                     .findFirst();
@@ -272,7 +272,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
             String places = groups(alike, each -> each.exercise().id()).stream()
                     .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
-            // hidden cases are not for a lecture; a small board says most
+            // hidden cases are not for a lecture; a small board is clearest
             Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
                     .filter(check -> !check.hidden())
                     .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE

@@ -29,7 +29,7 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/** One exercise on the page of a submission; ids in the page contain its number, from 1. */
+/** A section of a submission's page about one exercise; ids in the page contain the section's number, from 1. */
 record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     /** The smallest n in the chart: smaller boards have no solution, or need no search. */
@@ -39,7 +39,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return ForeignText.shortLines(result.notes());
     }
 
-    /** Returns the failing cases, each only once, even if it fails several checks. */
+    /** Returns the failing cases, each only once, even if a case fails several checks. */
     List<FailingCase> cases() {
         List<FailingCase> cases = new ArrayList<>();
         told().stream().collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new,
@@ -75,13 +75,13 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return check.verdict() + check.message();
     }
 
-    /** Returns the number of further cases, which may have the same mistake, in words; empty if there are none. */
+    /** Returns the number of other cases, which may have the same mistake, in words; empty without other cases. */
     Optional<String> others() {
         return Optional.of(cases().size() - 1).filter(others -> others > 0 && result.verdict().isGraded())
                 .map(others -> others == 1 ? "1 other" : others + " others");
     }
 
-    /** Returns whether any details are hidden, and no other check shows the same, such as a compile error. */
+    /** Returns whether any details are hidden, and no other check shows the same details, such as a compile error. */
     boolean hidden() {
         List<String> told = told().stream().map(ExerciseSection::mistake).toList();
         return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
@@ -128,7 +128,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
     }
 
-    /** Returns the section of the next exercise; empty if it was not judged. */
+    /** Returns the section of the next exercise, or empty if that exercise was not judged. */
     Optional<ExerciseSection> onwardSection() {
         return page.exercises().stream().filter(each -> onward().equals(each.exercise())).findFirst();
     }
@@ -137,7 +137,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /** Returns its steps and those of the reference solution for three calls; none until it is accepted. */
+    /** Returns the submission's and the reference solution's steps for three calls, or an empty list until accepted. */
     List<String> steps() {
         Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
                 .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
@@ -152,7 +152,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
     }
 
-    /** Returns the ratio of its steps to the reference solution's, for the call that must be fast. */
+    /** Returns the ratio of the submission's steps to the reference solution's, for the call that must be fast. */
     Optional<Double> ratio() {
         return reference().map(steps -> Wording.fast(result).orElseThrow().steps() / (double) steps);
     }
@@ -161,7 +161,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return String.format(Locale.ROOT, "%.2f", ratio().orElseThrow());
     }
 
-    /** Returns a chart of its steps from n = 4, with those of the reference solution and the next exercise. */
+    /** Returns a chart of the steps from n = 4, with those of the reference solution and the next exercise. */
     Optional<StepsChart> chart() {
         SortedMap<Integer, Long> own = new TreeMap<>();
         result.cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
@@ -198,8 +198,8 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
     }
 
     /**
-     * The failing case of a check that isn't hidden. With a board it shows finding, board and rule, else the message;
-     * the deciding case also shows the hint.
+     * The failing case of a check that isn't hidden. With a board, the section shows finding, board and rule, otherwise
+     * the message; for the deciding case, it also shows the hint.
      */
     record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
@@ -215,7 +215,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return board().map(board -> new BoardSvg(board, boardId).markup());
         }
 
-        /** Returns the columns of its queens, row by row, for the board to play on. */
+        /** Returns the columns of the queens, row by row, for the board to play on. */
         Optional<String> placement() {
             return board().map(board -> board.placement().toString().replaceAll("[\\[\\] ]", ""));
         }
@@ -237,8 +237,9 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
     }
 
     /**
-     * A board as an SVG element; two rings and a line show the attack. The id of the title is unique in the page. A
-     * square has sides of 100 units, so that the template converts a row or column to a position by adding two zeros.
+     * A board as an SVG element; two rings and a line show the attack. The id of the title is unique in the page. Each
+     * square is 100 units wide and high, so that the template converts a row or column to a position by adding two
+     * zeros.
      */
     record BoardSvg(Drawing board, String id) {
 
@@ -279,7 +280,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return squares(square -> board.placement().get(square.row()) == square.column());
         }
 
-        /** Returns the squares of the diagonal, for labels of rows and columns. */
+        /** Returns the squares of the diagonal, which carry the labels of rows and columns. */
         List<Square> diagonal() {
             return squares(square -> square.row() == square.column());
         }

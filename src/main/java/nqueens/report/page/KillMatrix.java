@@ -12,15 +12,15 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The table of tests and wrong solvers: the solvers that each test finds, and the survivors. It leaves out solvers of
- * hidden checks.
+ * The table of tests and faulty solvers: the solvers that each test catches, and the survivors. Solvers of hidden
+ * checks are left out.
  */
 record KillMatrix(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;
     private static final int MOST_NAMED = 3;
 
-    /** A test: whether it finds each solver of each kind, and how many in all. */
+    /** A test: whether the test catches each solver of each kind, and how many solvers in all. */
     record TestRow(String name, String trouble, List<FoundMarks> cells, long found) {
     }
 

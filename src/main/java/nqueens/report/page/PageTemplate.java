@@ -23,7 +23,7 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * A template of the reports. It escapes each value, except in {@code {{{...}}}}, which is used only for our own markup
+ * A template of the reports. Each value is escaped, except in {@code {{{...}}}}, which is used only for our own markup
  * and text.
  */
 public final class PageTemplate {
@@ -66,12 +66,12 @@ public final class PageTemplate {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
-    /** {@return the template of terminal lines in a file; it inserts values unchanged} */
+    /** {@return the template of terminal lines in a file; values are inserted unchanged} */
     public static PageTemplate text(String name) {
         return new PageTemplate(name, text -> text);
     }
 
-    /** Reads a template of Markdown; values may stand within a line, but not begin one. */
+    /** Reads a template of Markdown; values may occur within a line, but not begin a line. */
     static PageTemplate markdown(String name) {
         return new PageTemplate(name, Markdown::escaped);
     }

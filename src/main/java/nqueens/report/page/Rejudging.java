@@ -26,7 +26,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final int MOST = 10;
     private static final int MOST_CHECKS = 3;
 
-    /** A check, and the numbers of submissions that gain or lose points in it. */
+    /** A check, and the numbers of submissions that gain or lose points in this check. */
     record Shift(String check, long gain, long lose) {
     }
 
@@ -35,7 +35,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return PAGE.fill(this);
     }
 
-    /** {@return lines for a console, each with a line end; they name the page's folder} */
+    /** {@return lines for a console, each with a line end; they name the folder of the page} */
     public String text(String reports) {
         ConsoleText text = new ConsoleText();
         text.add("judged again, by other points, seed or judge; no grade is changed yet:");

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import nqueens.report.text.Wording;
 
 /**
- * A chart of the steps of a call against n, on a logarithmic scale: lines, the submission's own first, and a table. For
- * a wide range of n, the scale of n is logarithmic, too.
+ * A chart of the steps of a call against n, on a logarithmic scale: lines, the submission's own line first, and a
+ * table. For a wide range of n, the scale of n is also logarithmic.
  */
 record StepsChart(String id, String method, List<ChartSeries> series) {
 
@@ -28,7 +28,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     private static final int LEGEND = -42;
     private static final int LEGEND_LINE = 14;
 
-    /** A line: its name, the suffix of its styles' names, and steps by n. */
+    /** A line: its name, the suffix of the names of its styles, and the steps by n. */
     record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
     }
 
@@ -57,7 +57,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
                 .toList();
     }
 
-    /** Returns the numbers below the chart; a logarithmic scale has room for only some. */
+    /** Returns the numbers below the chart; a logarithmic scale has room for only some of them. */
     List<ChartPoint> sizes() {
         NavigableSet<Integer> shown = new TreeSet<>();
         for (int n : allSizes().descendingSet()) {

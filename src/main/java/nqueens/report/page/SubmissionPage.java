@@ -30,9 +30,10 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * The results of a submission and their reasons: the content of its page and of {@code feedback.md}. The author's page
- * has another part, and a script. Without this part it is {@code feedback.html}, which is safe to send to anyone: its
- * policy allows no script. None of them contains hidden details.
+ * The results of a submission and the reasons for them: the content of the submission's page and of
+ * {@code feedback.md}. The author's page has an additional part, and a script. Without this part, the page is
+ * {@code feedback.html}, which is safe to send to anyone: its policy allows no script. None of these files contains
+ * hidden details.
  *
  * @param own the part for the author; empty in feedback
  */
@@ -61,7 +62,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same in Markdown; text of a submission is in code fences and spans that it can't end} */
+    /** {@return the same content in Markdown; a submission's text is in code fences and spans that it can't end} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
@@ -95,7 +96,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                 .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
     }
 
-    /** Returns exercises that were found but aren't judged, one in each line. */
+    /** Returns exercises that were found but aren't judged, one per line. */
     List<String> notes() {
         return ForeignText.shortLines(Objects.requireNonNullElse(results.notes(), List.of()));
     }
@@ -111,7 +112,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return compared.size() > 1 ? compared : List.of();
     }
 
-    /** Returns the exercise with the lowest ratio of its steps to the reference solution's. */
+    /** Returns the exercise with the lowest ratio of the submission's steps to the reference solution's. */
     Optional<ExerciseSection> fastest() {
         return compared().stream().filter(each -> each.ratio().isPresent())
                 .min(Comparator.comparing(each -> each.ratio().orElseThrow()));
@@ -122,10 +123,10 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     /**
-     * The part of a page for the author of a submission only. It has recorded searches with the code, a board to play
-     * on, statements, and the next step.
+     * The part of a page for the author of a submission only. It contains recorded searches with the code, a board to
+     * play on, statements, and the next step.
      *
-     * @param lastSaved the exercise that the learner saved last, to show first; empty if unknown
+     * @param lastSaved the exercise that the learner saved last, which is shown first; empty if unknown
      * @param data the searches for the script: an object for each exercise with a search, by number
      */
     record OwnPart(Results results, Optional<Problem> lastSaved, String data) {
@@ -140,7 +141,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
             this(judgement.results(), lastSaved, data(judgement));
         }
 
-        /** A recorded search, with the files of its code; {@code same} identifies it. */
+        /** A recorded search, with the files of its code; {@code same} identifies the search. */
         private record SearchData(boolean accepted, Map<String, String> files, JsonElement recording, String same) {
         }
 
@@ -162,7 +163,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                     .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
         }
 
-        /** Returns whether nothing is left to do on the whole ladder. */
+        /** Returns whether the whole ladder is completed. */
         boolean isWhole() {
             return isDone() && ladder().exercises().stream().noneMatch(ladder()::isOpen);
         }

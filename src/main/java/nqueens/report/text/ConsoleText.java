@@ -12,7 +12,7 @@ public final class ConsoleText {
 
     private final StringBuilder text = new StringBuilder();
 
-    /** Adds one line; breaks it if it is long. */
+    /** Adds a line, and breaks the line if it is long. */
     public ConsoleText add(String line) {
         return add("", List.of(line), Integer.MAX_VALUE);
     }
@@ -23,12 +23,12 @@ public final class ConsoleText {
         return this;
     }
 
-    /** Adds indented lines up to a limit, and the number of the others. */
+    /** Adds indented lines up to a limit, and the number of remaining lines. */
     public ConsoleText add(String indent, List<String> lines, int most) {
         return add(indent, lines, most, 0);
     }
 
-    /** Adds a failing case; if it is too long, lines above the rule are cut. */
+    /** Adds a failing case; if the case is too long, lines above the rule are cut. */
     public ConsoleText addCase(String message, int most) {
         return add("  ", message.lines().toList(), most, RULE);
     }
@@ -53,12 +53,12 @@ public final class ConsoleText {
         return text.toString();
     }
 
-    /** {@return a name made harmless for a line of our own} */
+    /** {@return a name made harmless, to use in a line of our own} */
     public static String shown(String name) {
         return ForeignText.inert(ForeignText.plain(name).line());
     }
 
-    /** Breaks a long line at a blank, or within a word if there is none. Prefers the blank before a list. */
+    /** Breaks a long line at a blank, or within a word if there is no blank. Prefers the blank before a list. */
     private static List<String> wrapped(String line) {
         List<String> lines = new ArrayList<>();
         String rest = line;
@@ -72,7 +72,7 @@ public final class ConsoleText {
         return lines;
     }
 
-    /** {@return where to break: before a bracket that contains the blank, if all of it fits on one line} */
+    /** {@return where to break: before a bracket that contains the blank, if the whole bracket fits on one line} */
     private static int beforeList(String line, int blank) {
         int open = line.lastIndexOf('[', Math.max(0, blank));
         int close = line.indexOf(']', Math.max(0, open));

@@ -80,17 +80,17 @@ public final class ForeignText {
         return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }
 
-    /** Gives the whole text, including line feeds and tabs. */
+    /** Returns the whole text, including line feeds and tabs. */
     public String legible() {
         return HIDDEN.matcher(text.replace("\r\n", "\n")).replaceAll(String.valueOf(mark));
     }
 
-    /** Gives the whole text on one line: a tab becomes blanks, and a line end leaves a mark. */
+    /** Returns the whole text on one line: a tab becomes blanks, and a line end leaves a mark. */
     public String line() {
         return HIDDEN.matcher(text.replace("\t", TAB)).replaceAll(String.valueOf(mark)).replace('\n', mark);
     }
 
-    /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
+    /** Returns the text on one line of at most 240 characters, with a blank for each line end. */
     public String shortLine() {
         return cut(new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line(), MOST_IN_A_LINE);
     }
@@ -100,7 +100,7 @@ public final class ForeignText {
         return texts.stream().map(text -> onPage(text).shortLine()).toList();
     }
 
-    /** Gives at most 8000 characters on at most 120 lines, and a note if there are more. */
+    /** Returns at most 8000 characters on at most 120 lines, with a note if the text is longer. */
     public Excerpt beginning() {
         int end = Math.min(text.length(), MOST);
         int line = 0;
@@ -117,7 +117,7 @@ public final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /** Gives a name: one line that isn't blank, of at most 255 characters. */
+    /** Returns a name: one line that isn't blank, of at most 255 characters. */
     public String name() {
         String name = new ForeignText(cut(text, LONGEST_NAME), mark).legible().replace('\n', mark).replace('\t', mark);
         return name.isBlank() ? "(blank name)" : name;
@@ -128,7 +128,7 @@ public final class ForeignText {
         return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }
 
-    /** Finds where to cut a text to at most this length, without splitting a surrogate pair. */
+    /** Returns the index at which to cut a text to at most this length, without splitting a surrogate pair. */
     public static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }

@@ -13,10 +13,10 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
-/** A learner's progress through some exercises; {@code verdicts} has the judged ones, by id. */
+/** A learner's progress through some exercises; {@code verdicts} contains the verdicts of judged exercises, by id. */
 public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
 
-    /** {@return the ladder of all exercises, or of those from the only judged one up} */
+    /** {@return the ladder of all exercises or, if a single exercise was judged, from that exercise up} */
     public static Ladder of(Results results) {
         List<String> ids = results.exercises().stream().map(ProblemResult::id).toList();
         return new Ladder(Catalogue.all().stream().filter(Problem::isExercise)
@@ -24,7 +24,7 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
                 .collect(Collectors.toMap(ProblemResult::id, ProblemResult::verdict)));
     }
 
-    /** {@return whether an exercise of the core isn't begun, though the last one is accepted} */
+    /** {@return whether an exercise of the core isn't begun, although the last one is accepted} */
     public boolean isSkipped(String id) {
         List<String> core = exercises.stream().filter(Problem::isCore).map(Problem::id).toList();
         return core.contains(id) && verdicts.get(id) == Verdict.NOT_STARTED
@@ -36,13 +36,14 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
         return exercises.stream().map(Problem::id).anyMatch(this::isSkipped);
     }
 
-    /** {@return whether an exercise is still to do} */
+    /** {@return whether an exercise is still to be solved} */
     public boolean isOpen(Problem exercise) {
         return verdicts.get(exercise.id()) != Verdict.ACCEPTED && !isSkipped(exercise.id());
     }
 
     /**
-     * {@return the next open exercise above another, then below it; after a judged one, other judged ones come first}
+     * {@return the next open exercise above another, then below it; after a judged exercise, other judged ones come
+     * first}
      */
     public Problem after(Problem exercise) {
         List<Problem> round = new ArrayList<>(exercises);

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 
 /**
  * Escapes text for GitHub Flavored Markdown (github.github.com/gfm), so that it forms no markup, HTML or table. In a
- * log it forms no command of a CI system either.
+ * log, the text forms no command of a CI system either.
  */
 public final class Markdown {
 
@@ -19,7 +19,8 @@ public final class Markdown {
     }
 
     /**
-     * Gives harmless lines as a block of code, without a line end. Its fence is longer than any row of backticks in it.
+     * Returns harmless lines as a block of code, without a line end. The fence is longer than any row of backticks in
+     * the text.
      */
     public static String block(String text) {
         // Markdown would show an empty line at the end
@@ -28,7 +29,7 @@ public final class Markdown {
         return fence + "text\n" + content + "\n" + fence;
     }
 
-    /** Gives a harmless line as a span of code. */
+    /** Returns a harmless line as a span of code. */
     public static String span(String line) {
         String content = ForeignText.inert(line);
         String row = "`".repeat(longestRow(content) + 1);
@@ -36,7 +37,7 @@ public final class Markdown {
         return row + blank + content + blank + row;
     }
 
-    /** Gives text for a line or a table cell, escaped by backslashes, so that it stays readable. */
+    /** Returns text for a line or a table cell, escaped by backslashes, so that the text stays readable. */
     public static String escaped(String text) {
         String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");

@@ -26,7 +26,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 
 import nqueens.problem.Problem;
 
-/** The statement of an exercise, from its README. A page shows all of it with figures, a terminal shows hints. */
+/** The statement of an exercise, from its README. A page shows all of it with figures, a terminal only hints. */
 public record Statement(Path kata, Problem exercise, String text) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -36,7 +36,7 @@ public record Statement(Path kata, Problem exercise, String text) {
     private static final Pattern HINT = Pattern.compile(
             "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
 
-    /** {@return the statement of an exercise in the kata's folder; empty if there is none} */
+    /** {@return the statement of an exercise in the kata's folder, or empty if the exercise has no statement} */
     public static Optional<Statement> of(Path kata, Problem exercise) {
         Path readme = kata.resolve(file(exercise));
         if (!Files.isRegularFile(readme)) {
@@ -49,12 +49,12 @@ public record Statement(Path kata, Problem exercise, String text) {
         }
     }
 
-    /** {@return the path of its file from the root of the kata} */
+    /** {@return the path of the file with a statement, from the root of the kata} */
     public static String file(Problem exercise) {
         return "exercises/" + exercise.id() + "/README.md";
     }
 
-    /** {@return its subject, in a few words} */
+    /** {@return the subject of the exercise, in a few words} */
     public String title() {
         return text.lines().limit(1).map(line -> line.replaceFirst("# \\S+: ", "").replace("`", "")).findFirst()
                 .orElse("");
@@ -101,7 +101,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
     }
 
-    /** Gives a figure as a data URL, or an empty text if its file is missing. */
+    /** Returns a figure as a data URL, or an empty text if the file is missing. */
     private String figure(String source) {
         try {
             byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));
@@ -111,7 +111,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         }
     }
 
-    /** {@return the hints, each as lines, headed by its title} */
+    /** {@return the hints, each as lines that begin with the hint's title} */
     public List<List<String>> hints() {
         return HINT.matcher(text).results().map(hint -> {
             Node node = PARSER.parse(hint.group(2));

@@ -40,18 +40,18 @@ public final class Wording {
     private Wording() {
     }
 
-    /** {@return the first names, separated by commas, and the number of the others} */
+    /** {@return the first names, separated by commas, and the number of remaining names} */
     public static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
     }
 
-    /** {@return a figure with one decimal} */
+    /** {@return a number with one decimal} */
     public static String oneDecimal(double value) {
         return String.format(Locale.ROOT, "%.1f", value);
     }
 
-    /** Gives a number as people read it, such as {@code 46,752}, {@code 2.1 M} or {@code 1,514 M}. */
+    /** Formats a number for people, such as {@code 46,752}, {@code 2.1 M} or {@code 1,514 M}. */
     public static String rounded(long number) {
         if (number < MILLION) {
             return String.format(Locale.ROOT, "%,d", number);
@@ -60,12 +60,12 @@ public final class Wording {
         return String.format(Locale.ROOT, millions < HUNDRED ? "%.1f M" : "%,.0f M", millions);
     }
 
-    /** {@return how many of the graded exercises are accepted} */
+    /** {@return the number of graded exercises that are accepted} */
     public static long accepted(Results results) {
         return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
     }
 
-    /** {@return the cost of the call that must be fast; empty if it wasn't answered} */
+    /** {@return the cost of the call that must be fast, or empty if the call wasn't answered} */
     public static Optional<Cost> fast(ProblemResult exercise) {
         return Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
@@ -88,7 +88,7 @@ public final class Wording {
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
     }
 
-    /** Names the judge of a submission in a phrase; empty if its results don't name it. */
+    /** Names the judge of a submission in a phrase; returns empty if the results don't name the judge. */
     public static Optional<String> judge(Results results) {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
@@ -96,8 +96,8 @@ public final class Wording {
     }
 
     /**
-     * Names the judges of a class, each with its number of submissions; empty if all are alike. Judges of the same code
-     * are alike, whatever their commit or time.
+     * Names the judges of a class, each with the number of submissions; returns nothing if all judges are alike. Judges
+     * with the same code are alike, whatever their commit or time.
      */
     public static List<String> unlikeJudges(ClassResults results) {
         Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
@@ -108,7 +108,7 @@ public final class Wording {
                 + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
     }
 
-    /** Names the judged sources in a phrase; empty if there were none. */
+    /** Names the judged sources in a phrase; returns empty if no sources were judged. */
     public static Optional<String> judged(Results results) {
         return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
                 + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
@@ -119,7 +119,7 @@ public final class Wording {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /** Sums up a submission for its learner in one line; only file names in it come from the submission. */
+    /** Summarizes a submission for the learner in one line; only file names in the line come from the submission. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
@@ -127,12 +127,12 @@ public final class Wording {
                         + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
     }
 
-    /** Says in a line why a submission has no grade. */
+    /** States in one line why a submission has no grade. */
     public static String ungraded(Results results) {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
-    /** {@return why a submission has no grade, for its instructor; nothing if it has one} */
+    /** {@return why a submission has no grade, for the instructor; nothing if there is a grade} */
     public static Stream<String> question(Results results) {
         return Stream.of(results).filter(each -> !each.verdict().isGraded()).map(each ->
                 (each.verdict() == Verdict.JUDGE_ERROR ? "not graded: " : "") + reason(each));
@@ -153,7 +153,7 @@ public final class Wording {
                         + check.message().lines().findFirst().orElse(""))).toList();
     }
 
-    /** Gives the first line of the check that decided the verdict of a submission. */
+    /** Returns the first line of the check that decided the verdict of a submission. */
     public static String reason(Results results) {
         return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                 .filter(check -> check.verdict() == results.verdict())
@@ -161,26 +161,26 @@ public final class Wording {
                 .map(line -> ForeignText.plain(line).shortLine()).orElse("");
     }
 
-    /** {@return the hint for the failing case of a check; empty if it is hidden or no hint helps} */
+    /** {@return the hint for the failing case of a check, or empty if the case is hidden or no hint helps} */
     public static Optional<Hint> hint(Problem problem, CheckResult check) {
         return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
                 .flatMap(fault -> fault.hint(problem));
     }
 
-    /** Names the deciding check; empty if none decided alone, as when the sources don't compile. */
+    /** Names the deciding check; returns empty if no single check decided, as when the sources don't compile. */
     public static Optional<String> place(ProblemResult exercise) {
         boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
         return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
     }
 
-    /** Gives the failing case of a check that isn't hidden, and below it the program's output. */
+    /** Returns the failing case of a check that isn't hidden, followed by the program's output. */
     public static String failing(CheckResult check) {
         String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
         return check.output() == null ? message : message + "\nyour program printed:\n"
                 + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
     }
 
-    /** Gives one sentence on the next step after a verdict; empty for an accepted one. */
+    /** Returns a sentence on the next step after a verdict, or empty for an accepted exercise. */
     public static String advice(Verdict verdict, String first) {
         return ADVICE.getString(verdict.name()).replace("{first}", first);
     }
