@@ -93,7 +93,8 @@ final class Explanations {
                     + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
             case ILLEGAL_ARGUMENT -> ofCheck(Kind.THROWN, what + (call.n() > 0 && threw.text().startsWith(
                     IllegalArgumentException.class.getName()) ? "\nis that meant for a bad n? n = " + call.n()
-                    + " is allowed: where there is no solution, the answer is empty, or 0" : ""));
+                    + " is allowed" + (call.n() == 1 ? ""
+                    : ": where there is no solution, the answer is empty, or 0") : ""));
             default -> ofCheck(Kind.THROWN, what);
         };
     }

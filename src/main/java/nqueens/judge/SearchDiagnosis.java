@@ -120,9 +120,13 @@ final class SearchDiagnosis {
             return fault.telling("what went below 0: a difference such as row - column, the remainder of one by %, or a"
                     + " step off the board?");
         }
-        return isFirst && solver.firstOfCase().filter(call -> call.n() <= LARGEST).isEmpty()
-                ? fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
-                        .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
+        if (isFirst && solver.firstOfCase().filter(call -> call.n() <= LARGEST).isEmpty()) {
+            return fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
+                    .hinting(Hint.ANSWER);
+        }
+        Fault told = diagnosed(fault, fault, Diagnosis::ofIndex);
+        return told == fault && fault.finding().contains("for length 0")
+                ? fault.telling("what has length 0 here: an array one element too short, or an empty list?") : told;
     }
 
     /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */

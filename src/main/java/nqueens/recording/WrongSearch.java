@@ -11,8 +11,8 @@ import nqueens.board.SolutionSearch.PlacingRule;
 /** A search by a wrong rule. A recorded search with the same queens in the same order follows this rule. */
 record WrongSearch(String words, PlacingRule rule) {
 
-    private static final String BESIDE = "your search refuses a column beside a queen in all rows below, not only the"
-            + " next: a diagonal moves one column with each row (with bits, shift the whole set: (set | queen) << 1)";
+    private static final String BESIDE = "your search refuses the column beside a queen in every row below\na diagonal"
+            + " moves one column with each row: with bits, shift the whole set, (set | queen) << 1";
     private static final PlacingRule RIGHT = SolutionSearch.apart(SolutionSearch.QUEENS);
 
     private static final List<WrongSearch> ALL = List.of(new WrongSearch("", RIGHT),

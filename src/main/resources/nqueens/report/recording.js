@@ -229,7 +229,7 @@ function momentsOf(recording, calls, isRight) {
     moments.push({name: "To " + found.place, event: found.event,
       words: recording.methods.includes(line.split(/[ (]/)[0]) ? line : line[0].toUpperCase() + line.slice(1)});
     if (found.leftOut >= 0 && found.leftOut !== found.event) {
-      moments.push({name: "To where the column that the case names is left out", event: found.leftOut, words: ""});
+      moments.push({name: "To where the missing column is left out", event: found.leftOut, words: ""});
     }
   }
   const deadEnd = calls.find(call => call.isDeadEnd);

@@ -55,10 +55,10 @@ class SolutionListTest {
             ATTACK    :: 2 :: 0 0, 0 1, 1 0, 1 1 :: solution 1 of 4 is [0, 0] :: 'the queens in rows 0 and 1 share \
             column 0\nall 4 placements with a queen in each row are in the list: does a test see every queen \
             above, and is its answer used?'
-            SPOILED   :: 4 :: 3 3 3 3, 3 3 3 3 :: both solutions are [3, 3, 3, 3] :: is it one array, added each time? \
-            it holds what was written to it last: add a copy each time
             SPOILED   :: 4 :: 4 4 4 4, 4 4 4 4, 4 4 4 4 :: all 3 solutions are [4, 4, 4, 4] :: is it one array, added \
             each time? it holds what was written to it last: add a copy each time
+            SPOILED   :: 4 :: 1 3 0 2, 1 3 0 2 :: both solutions are [1, 3, 0, 2] :: is it one array, added each time? \
+            it holds what was written to it last: add a copy each time
             SPOILED   :: 2 :: 0 0, 0 0 :: both solutions are [0, 0] :: is an array filled before it is added? if it is \
             cleared afterwards, add a copy of it
             SPOILED   :: 1 :: -1 :: the only solution is [-1] :: is the array cleared after it was added? add a copy \
@@ -71,7 +71,7 @@ class SolutionListTest {
             [2, 0, 3, 1] :: no solution may be in the list twice
             REPEATED  :: 4 :: 2 0 3 1, 1 3 0 2, 1 3 0 2, 2 0 3 1 :: solutions 2 and 3 of 4 are both [1, 3, 0, 2] :: \
             no solution may be in the list twice
-            REPEATED  :: 4 :: 2 0 3 1, 2 0 3 1 :: solutions 1 and 2 of 2 are both [2, 0, 3, 1] :: no solution may be \
+            REPEATED  :: 4 :: 2 0 3 1, 2 0 3 1, 2 0 3 1 :: solutions 1 and 2 of 3 are both [2, 0, 3, 1] :: no solution may be \
             in the list twice
             MISSING   :: 5 :: 1 4 2 0 3, 3 0 2 4 1, 0 2 4 1 3 :: solve(5) gave 3 of 10 solutions; one that is missing \
             is [4, 1, 3, 0, 2] :: it is solution 3, [0, 2, 4, 1, 3], after a quarter turn

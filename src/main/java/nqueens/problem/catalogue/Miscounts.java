@@ -121,9 +121,9 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         List<int[]> right = solutions.apply(call);
         return without(counted, right).map(placement -> breach.apply(call, placement))
                 .map(why -> drawn(fault, why.drawing().orElseThrow(), "")
-                        .telling(words + "\nthen boards like this one count, but " + why.rule()))
+                        .telling(words + "\nso boards like this one count, but " + why.rule()))
                 .orElseGet(() -> drawn(fault, Drawing.of(without(right, counted).orElseThrow()), "")
-                        .telling(words + "\nthen boards like this one are left out"));
+                        .telling(words + "\nso boards like this one are left out"));
     }
 
     /** Shows a board that should count, if the count is too low. */

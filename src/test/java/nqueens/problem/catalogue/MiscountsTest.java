@@ -39,7 +39,7 @@ class MiscountsTest {
     void a_wrong_rule_is_named_by_two_counts(String problem, String counts, String both, String rule) {
         assertThat(fault(problem, counts)).containsPattern("\n\\w+\\(" + both.replace(", ", "\\) and \\w+\\(")
                 + "\\) are the counts that you get if \\Q" + rule + "\\E" + (rule.contains("such as") ? "$"
-                : "\nthen boards like this one "));
+                : "\nso boards like this one "));
     }
 
     @Test
