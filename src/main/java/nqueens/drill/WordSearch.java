@@ -6,10 +6,10 @@ import java.util.List;
 public interface WordSearch {
 
     /**
-     * Returns whether a word can be read from square to square, each next to, above or below the previous one. No
+     * Returns whether a word can be read from square to square, each next to, above or below the previous square. No
      * square may be used twice.
      *
-     * @param grid the rows from top to bottom: at least one, all of the same length, at least 1
+     * @param grid the rows from top to bottom: at least one row, all of the same length, at least 1
      * @param word at least one letter
      * @return whether the word can be read
      */

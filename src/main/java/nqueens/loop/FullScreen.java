@@ -16,7 +16,7 @@ import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
-/** A terminal that supports drawing. At the end its previous content returns. */
+/** A terminal that supports drawing. At the end, the terminal's previous content returns. */
 public final class FullScreen implements Screen {
 
     private static final int ROWS = 24;
@@ -34,7 +34,7 @@ public final class FullScreen implements Screen {
     private volatile boolean isStale = true;
     private Runnable interrupt = () -> { };
 
-    /** Takes over a terminal; closing the screen closes it. */
+    /** Takes over a terminal, which closing the screen closes. */
     FullScreen(Terminal terminal) {
         this.terminal = terminal;
         this.before = terminal.enterRawMode();
@@ -44,7 +44,7 @@ public final class FullScreen implements Screen {
         terminal.puts(Capability.cursor_invisible);
     }
 
-    /** Opens the terminal of the program; if it supports no drawing, lines go to {@code out}. */
+    /** Opens the terminal of the program; if the terminal doesn't support drawing, lines go to {@code out}. */
     public static Screen open(PrintStream out) {
         try {
             Terminal terminal = TerminalBuilder.builder().name("kata").system(true).dumb(false).devTty(false).build();

@@ -31,11 +31,11 @@ public final class Loop implements LoopProgram.LoopContext {
     private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
     private final ExecutorService judge = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
     private Future<?> judging = CompletableFuture.completedFuture(null);
-    /** The number of the latest judging; the results of earlier ones are dropped. */
+    /** The number of the latest judging; the results of earlier judgings are dropped. */
     private long judgings;
     private boolean hasLeft;
     private List<String> shown = List.of();
-    /** How often the user has turned to the next part of the screenful. */
+    /** The number of times that the user has turned to the next part of the screenful. */
     private int turns;
 
     private Loop(LoopProgram program, Screen screen) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
 
-/** A screen without a terminal: prints lines one after the other; a key is a letter and Enter. */
+/** A screen without a terminal: prints lines one after the other; a key is a letter followed by Enter. */
 public final class PlainScreen implements Screen {
 
     private final Reader in;
@@ -34,7 +34,7 @@ public final class PlainScreen implements Screen {
             int key = in.read();
             return key == '\r' ? in.read() : key;
         } catch (IOException e) {
-            // no keys will come
+            // no more keys will come
             return END;
         }
     }

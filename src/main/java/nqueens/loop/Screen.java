@@ -2,14 +2,15 @@ package nqueens.loop;
 
 import java.io.IOException;
 
-/** Shows the output of a program in a {@link Loop}, and reads keys for it. */
+/** Shows the output of a program in a {@link Loop}, and reads the program's keys. */
 public interface Screen extends AutoCloseable {
 
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
     /**
-     * Replaces the screenful. A long screenful has parts; this shows the part with the number {@code turns}, from 0.
+     * Replaces the screenful. A long screenful has several parts; {@code turns} is the number of the part to show, from
+     * 0.
      */
     void show(Screenful screenful, int turns);
 

@@ -10,12 +10,13 @@ import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 
 /**
- * The output of a program at one moment, shown at the bottom of the screen. With too few rows, the first line of the
- * body and the keys stay, and the rest is shown part by part without blank lines, from the next step on.
+ * The output of a program at one moment, shown at the bottom of the screen. If there are too few rows, the first line
+ * of the body and the keys stay, and the rest is shown part by part without blank lines, from the next step on.
  *
  * @param body the verdict in the first line, and the case below it
  * @param foot the next step and the progress, the most important line first
- * @param isSettled whether it stays until the next event; without a screen, only settled screenfuls are printed
+ * @param isSettled whether the screenful stays until the next event; without a screen, only settled screenfuls are
+ *     printed
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
 
@@ -27,7 +28,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         foot = List.copyOf(foot);
     }
 
-    /** {@return the rows that fill a screen, blank ones first; if there are too many, the current part} */
+    /** {@return the rows that fill a screen, blank rows first; if there are too many rows, the current part} */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> first = wrapped(body.stream().limit(1).toList(), columns);
         List<String> rest = wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
@@ -60,7 +61,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
     }
 
     /**
-     * {@return the lines; wider ones are broken, if possible at a blank, and continue below the text of the line}
+     * {@return the lines; wider lines are broken, if possible at a blank, and continue below the text of the line}
      * Escape sequences for colours take no columns, wide characters take two.
      */
     public static List<String> wrapped(List<String> lines, int columns) {

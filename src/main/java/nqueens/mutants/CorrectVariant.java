@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
-/** Correct solvers; they differ wherever the contract leaves a choice. */
+/** Correct solvers, which differ wherever the contract leaves a choice. */
 public enum CorrectVariant implements TestedSolvers.TestedSolver {
 
     SORTED(solutions -> solutions),

@@ -161,7 +161,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     public enum Group {
         SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE;
 
-        /** {@return its name in reports, such as {@code small-boards}} */
+        /** {@return the name of the kind in reports, such as {@code small-boards}} */
         public String id() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
@@ -172,12 +172,12 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         }
     }
 
-    /** {@return the kind of its mistake} */
+    /** {@return the kind of the solver's mistake} */
     public Group group() {
         return group;
     }
 
-    /** Makes faulty solvers from all correct variants, so that no choice left by the contract gives them away. */
+    /** Creates faulty solvers from all correct variants, so that no choice left by the contract gives them away. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -211,7 +211,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(solve.apply(correct), correct::count));
     }
 
-    /** Changes the list of its previous answer when it is called again. */
+    /** Changes the list of the previous answer when the solver is called again. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> spoiling(Consumer<List<int[]>> spoil) {
         return ownSolve(correct -> {
             AtomicReference<List<int[]>> given = new AtomicReference<>(new ArrayList<>());

@@ -10,9 +10,10 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Passes the solver under test to tests: a new one for each parameter of type {@link QueensSolver} of a constructor or
- * test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row that
- * fails. In an IDE, tests get your own solver of {@code bitmask}, or a correct one while yours is the stub.
+ * Passes the solver under test to tests: a new solver for each parameter of type {@link QueensSolver} of a constructor
+ * or test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row
+ * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver while that is the
+ * stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
@@ -35,7 +36,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
                 ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
-    /** Creates the learner's own solver, or a correct one if it is missing or still the stub. */
+    /** Creates the learner's own solver, or a correct solver if that is missing or still the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

@@ -16,15 +16,15 @@ import nqueens.QueensSolver;
 
 /**
  * The solvers of a run, each behind a facade, and the tests that have failed on them. AssertJ reads all fields of an
- * object, static ones too; so this class has no instances, and no object in the hands of a test refers to it.
+ * object, including static fields; so this class has no instances, and no object that a test can reach refers to it.
  */
 final class SolversOfRun {
 
     private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /**
-     * JUnit's ids of tests that have failed in one repetition. Their other repetitions are skipped on correct and
-     * faulty solvers alike, so that no test learns which solver it has.
+     * JUnit's ids of tests that have failed in one repetition. The other repetitions are skipped on correct and faulty
+     * solvers alike, so that no test learns which solver it has.
      */
     static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 

@@ -33,17 +33,17 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests by JUnit on this thread, with only the engine and listeners named here. */
+/** Runs a class of tests with JUnit on this thread, with only the engine and listeners named here. */
 public final class TestRun implements TestedSolvers {
 
-    /** Kept in a field: otherwise the garbage collector would take the logger, and its level with it. */
+    /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** The segment type of a method in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     /** The segment type of one invocation of a test in JUnit's unique ids. */
     private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
-    /** Number of samples of slow tests; they take two seconds. */
+    /** Number of samples of slow tests; taking the samples takes two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
     /** Values of n; each faulty solver fails for at least one of them. */
@@ -130,7 +130,7 @@ public final class TestRun implements TestedSolvers {
     }
 
     private static Launcher launcher() {
-        // learners would take it for output of their tests
+        // learners would mistake the output for that of their tests
         LOGGER.setLevel(Level.OFF);
         return LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)
@@ -195,8 +195,8 @@ public final class TestRun implements TestedSolvers {
         }
 
         /**
-         * Returns the method's name, with the names of its nested classes before it. Reads it from JUnit's unique id,
-         * since dynamic tests may have any display name.
+         * Returns the method's name, preceded by the names of its nested classes. Reads the name from JUnit's unique
+         * id, since dynamic tests may have any display name.
          */
         private static String name(TestIdentifier test) {
             StringBuilder name = new StringBuilder();
@@ -212,7 +212,7 @@ public final class TestRun implements TestedSolvers {
             return CLASS;
         }
 
-        /** Returns the message of a failure; empty if its getter throws. */
+        /** Returns the message of a failure, or an empty text if the getter throws. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
             String text;
             try {

@@ -13,8 +13,8 @@ public interface TestedSolvers {
     String CLASS = "the class";
 
     /**
-     * A solver for trying tests; requests send the name of its constant. Its descriptions are in {@code
-     * solvers.properties}, which no worker can read.
+     * A solver for trying tests; requests contain the name of the solver's constant. Descriptions are in
+     * {@code solvers.properties}, which no worker can read.
      */
     interface TestedSolver {
 
@@ -24,12 +24,12 @@ public interface TestedSolvers {
         /** {@return a supplier of the solvers of one run, which share their state, if any} */
         Supplier<QueensSolver> solvers();
 
-        /** {@return a phrase on its behaviour, as it reads after "a solver that"} */
+        /** {@return a phrase on the solver's behaviour, phrased to follow "a solver that"} */
         default String words() {
             return told(".words");
         }
 
-        /** {@return a phrase: where a faulty solver fails, or what the contract says about a correct one} */
+        /** {@return a phrase: where a faulty solver fails, or what the contract says about a correct solver} */
         default String hint() {
             return told(".hint");
         }
@@ -62,7 +62,7 @@ public interface TestedSolvers {
     /** A row of the answer: the result of a test, and the message of its first failure, if it failed. */
     record TestReport(String name, TestStatus status, String message) {
 
-        /** {@return the report in a row} Throws an exception if it is no report. */
+        /** {@return the report in a row} Throws an exception if the row isn't a report. */
         public static TestReport of(List<?> row) {
             return new TestReport(String.valueOf(row.get(0)), TestStatus.valueOf(String.valueOf(row.get(1))),
                     String.valueOf(row.get(2)));

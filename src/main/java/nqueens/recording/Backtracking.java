@@ -19,11 +19,11 @@ import nqueens.recording.Marks.Mark;
  * facts that the recording proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
- * @param row the index of the parameter with the row; empty without one
+ * @param row the index of the parameter with the row; empty if there is no such parameter
  */
 record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, OptionalInt row) {
 
-    /** {@return the search among the calls of a recording; empty if no method calls itself} */
+    /** {@return the search among the calls of a recording, or empty if no method calls itself} */
     static Optional<Backtracking> in(Recording recording, Calls calls) {
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
@@ -40,7 +40,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Returns whether the search goes once from row 0 down; only then its findings are proved. */
+    /** Returns whether the search goes down once, from row 0; only then its findings are proved. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -59,7 +59,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return call;
     }
 
-    /** Returns the row that a call fills, or -1 if no parameter gives it. */
+    /** Returns the row that a call fills, or -1 if no parameter contains the row. */
     int rowOf(MethodCall round) {
         return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
     }
@@ -69,7 +69,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return the column of the queen above each call but the first; empty if no array or board has all of them} */
+    /** {@return the column of the queen above each call but the first; empty if no array has all of them} */
     Optional<Map<MethodCall, Integer>> queens() {
         return IntStream.range(0, recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
@@ -112,8 +112,8 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
     }
 
     /**
-     * {@return how a search reached its wrong answer; empty if the recording proves nothing helpful} {@code missing}
-     * has the columns of a missing solution, or is empty.
+     * {@return how a search reached its wrong answer, or empty if the recording proves nothing helpful} {@code missing}
+     * contains the columns of a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::addedEarly).or(() -> Stream
@@ -133,7 +133,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                                 + left.mark() + ": is something not undone?"));
     }
 
-    /** A mark, the call that set it for good, and the call that returned with the mark still set. */
+    /** A mark that was never cleared, the call that set it, and the call that returned with the mark still set. */
     private record Left(String mark, MethodCall setter, MethodCall returned) {
     }
 
@@ -155,7 +155,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return at(rowOf(round));
     }
 
-    /** Finds the first call that left the array in which the search swaps columns in another order than it found. */
+    /** Finds the first call that left the array in which the search swaps columns in another order than before. */
     private Optional<Finding> notSwappedBack() {
         return IntStream.range(0, recording.n() < 2 ? 0 : recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
@@ -185,7 +185,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return Optional.empty();
     }
 
-    /** Finds a mark of a queen above that a call cleared, or set again though a line has only one queen. */
+    /** Finds a mark of a queen above that a call cleared, or set again although a line has only one queen. */
     private Optional<Finding> ofAnother() {
         return Marks.of(recording).stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));
@@ -214,10 +214,10 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .toList())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
-    /** Finds that the search adds each solution when it reaches a row, before it puts a queen there. */
+    /** Finds that the search adds each solution when it reaches a row, before it places a queen in that row. */
     private Optional<Finding> addedEarly() {
         List<Event.Add> added = recording.added();
-        // a search that keeps its queens outside of arrays proves nothing
+        // a search that stores its queens outside of arrays proves nothing
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
                 && recording.all(Event.Write.class).anyMatch(write -> around(write) != null
                 && recording.arrays().get(write.array()).type() != Event.ArrayType.SET)
@@ -265,7 +265,9 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns the event that gives a column, or its bit, to the busiest variable of a call; else its first event. */
+    /**
+     * Returns the event that gives a column, or its bit, to the busiest variable of a call, or else the first event.
+     */
     private int tried(MethodCall round, int column) {
         Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
         recording.all(Event.Assign.class)
@@ -277,7 +279,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .orElse(round.begin());
     }
 
-    /** Finds that the call for the row below the board ended by an exception. */
+    /** Finds that the call for the row below the board ended with an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
         return rounds().stream().filter(round -> rowOf(round) == n

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /** Explains from a recording how a call went wrong, in its search or before it. */
 public final class Diagnosis {
 
-    /** After this many recursive calls with the same arguments, a method never ends. */
+    /** Number of recursive calls with the same arguments after which a method never ends. */
     private static final int ENDLESS = 50;
 
     private final Recording recording;
@@ -29,8 +29,8 @@ public final class Diagnosis {
     }
 
     /**
-     * {@return how a call reached its wrong answer; empty if the recording proves nothing helpful} {@code missing} has
-     * the columns of a missing solution, or is empty.
+     * {@return how a call reached its wrong answer, or empty if the recording proves nothing helpful} {@code missing}
+     * contains the columns of a missing solution, or is empty.
      */
     public static Optional<Finding> ofAnswer(Recording recording, List<Integer> missing) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
@@ -45,7 +45,7 @@ public final class Diagnosis {
         return Backtracking.in(recording, calls).filter(Backtracking::isRowByRow);
     }
 
-    /** {@return why the recursion of a call went too deep; empty if the recording doesn't prove it} */
+    /** {@return why the recursion of a call went too deep, or empty if the recording proves no reason} */
     public static Optional<Finding> ofOverflow(Recording recording) {
         return Calls.of(recording).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
@@ -62,13 +62,13 @@ public final class Diagnosis {
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);
     }
 
-    /** {@return how a call reached an index out of bounds; empty if the recording doesn't prove it} */
+    /** {@return how a call reached an index out of bounds, or empty if the recording proves nothing} */
     public static Optional<Finding> ofIndex(Recording recording) {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.wentOn().or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
     }
 
-    /** {@return the loop in which a call spent its last steps; empty without a long loop} */
+    /** {@return the loop in which a call spent its last steps, or empty without a long loop} */
     public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
@@ -87,7 +87,7 @@ public final class Diagnosis {
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
 
-    /** Finds a loop variable that reached n, and was used as before up to the exception. */
+    /** Finds a loop variable that reached n, and was used in the same way up to the exception. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = recording.all(Event.Thrown.class).map(Event::at).findFirst().orElse(0);
@@ -98,7 +98,7 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** Returns whether a variable was used with its last value as with the value n - 1. */
+    /** Returns whether a variable was used with its last value in the same way as with the value n - 1. */
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();
@@ -123,7 +123,7 @@ public final class Diagnosis {
         List<MethodCall> all = calls.byMethod().get(call.method());
         Set<OptionalInt> below = all.stream().filter(inner -> inner.isIn(call))
                 .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
-        // a search from square to square counts on in its loop
+        // a search from square to square increments the row in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
                 ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
@@ -185,7 +185,7 @@ public final class Diagnosis {
                         + " wrong way round?"));
     }
 
-    /** Finds the innermost call that ran during the whole second half of the recording, with its lines there. */
+    /** Finds the innermost call that ran during the whole second half of the recording, with the lines that ran. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.all().stream()

@@ -74,18 +74,18 @@ public sealed interface Event {
     /**
      * A value in a recording.
      *
-     * @param number the int; of a boolean 0 or 1; of an array its number; else 0
+     * @param number the int itself; for a boolean 0 or 1; for an array its number; otherwise 0
      */
     record Value(int tag, int number) {
 
-        /** The tags, which the worker and the page's script use, too. */
+        /** The tags of values, which the worker and the page's script use, too. */
         public static final int OTHER = 0;
         public static final int INT = 1;
         public static final int BOOLEAN = 2;
         public static final int ARRAY = 3;
         public static final int NULL = 4;
 
-        /** {@return the int; empty for another value} */
+        /** {@return the int, or empty for another value} */
         OptionalInt asInt() {
             return tag == INT ? OptionalInt.of(number) : OptionalInt.empty();
         }
@@ -99,7 +99,7 @@ public sealed interface Event {
         INTS, BOOLEANS, CHARS, BYTES, SHORTS, LONGS,
         ROWS_OF_INTS, ROWS_OF_BOOLEANS, ROWS_OF_CHARS, ROWS_OF_BYTES, ROWS_OF_SHORTS, ROWS_OF_LONGS, SET;
 
-        /** {@return whether its elements are arrays} */
+        /** {@return whether the elements of the array are arrays} */
         boolean hasRows() {
             return name().startsWith("ROWS");
         }

@@ -16,7 +16,7 @@ import java.util.Objects;
  */
 final class EventReader {
 
-    /** More numbers than a worker sends. */
+    /** A limit above the number of numbers that a worker sends. */
     private static final int MOST = 1 << 18;
 
     private final Recording.Names names;
@@ -93,7 +93,7 @@ final class EventReader {
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
             int element = numbers.get();
-            // a row occurred before; -1 stands for null
+            // a row occurred earlier; -1 stands for null
             contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
         lengths.add(contents.size());

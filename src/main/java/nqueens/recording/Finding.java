@@ -3,7 +3,7 @@ package nqueens.recording;
 /**
  * A fact that a recording proves about a call.
  *
- * @param event the number of the event that shows it, from 0
+ * @param event the number of the event that shows the fact, from 0
  * @param sentence one or two sentences for the learner, one line each, without a full stop
  * @param place a description of the event, such as {@code where it goes round and round}
  * @param leftOut the event where the search tries the column of a missing solution, or -1

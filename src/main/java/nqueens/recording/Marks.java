@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
 
 /**
  * Possible marks of a recorded call: truth values in arrays, elements of boards, and the bits of fields that hold bit
- * sets. A row that replaces another row is no mark.
+ * sets. A row that replaces another row is not a mark.
  */
 final class Marks {
 
     private final Recording recording;
     private final List<List<Mark>> arrays = new ArrayList<>();
-    /** The name of each array; a row has its board's name and its index. */
+    /** The name of each array; the name of a row consists of the board's name and the row's index. */
     private final List<String> names = new ArrayList<>();
     private final Set<Integer> rows = new HashSet<>();
     private final Set<Integer> replaced = new HashSet<>();
@@ -29,9 +29,9 @@ final class Marks {
     /**
      * An element of an array, or a bit of a field.
      *
-     * @param isOfLine whether it may mark a line, which holds one queen, and not a square
-     * @param bits its own bits in the values
-     * @param values the values by the numbers of the events that gave them
+     * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
+     * @param bits the bits of the mark in the values
+     * @param values the values by the numbers of the events that set them
      */
     record Mark(String phrase, boolean isNumber, boolean isOfLine, int bits, NavigableMap<Integer, Integer> values) {
 
@@ -43,12 +43,12 @@ final class Marks {
             return (value.getValue() & bits) == 0;
         }
 
-        /** Returns whether it existed at an event, and was clear. */
+        /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
             return Optional.ofNullable(values.floorEntry(event)).filter(this::isClear).isPresent();
         }
 
-        /** Returns the event that set it for good; empty if it is clear, or was never clear. */
+        /** Returns the event that set the mark for good, or empty if the mark is clear, or was never clear. */
         Optional<Integer> setForGood() {
             int lastClear = values.descendingMap().entrySet().stream().filter(this::isClear).map(Map.Entry::getKey)
                     .findFirst().orElse(-1);
@@ -115,7 +115,7 @@ final class Marks {
         mark.values().put(write.at(), value);
     }
 
-    /** Returns the name of an array; for a row, the name of its board. */
+    /** Returns the name of an array or, for a row, the name of its board. */
     private String whole(int array) {
         return names.get(array).replaceFirst("\\[.*", "");
     }
@@ -128,7 +128,7 @@ final class Marks {
                 && (type == Event.ArrayType.BOOLEANS || rows.contains(array) && type == Event.ArrayType.INTS);
     }
 
-    /** Returns the bits of a field, if each new value adds one bit or removes some; else none. */
+    /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */
     private List<Mark> bits(int field) {
         NavigableMap<Integer, Integer> values = new TreeMap<>();
         Set<Integer> added = new HashSet<>();

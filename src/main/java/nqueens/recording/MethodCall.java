@@ -24,7 +24,7 @@ record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodC
         return enter.at();
     }
 
-    /** Returns the number of the event that ends it, or a number beyond all events. */
+    /** Returns the number of the event that ends the call, or a number beyond all events. */
     int end() {
         return last.map(Event::at).orElse(Integer.MAX_VALUE);
     }

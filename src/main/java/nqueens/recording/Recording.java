@@ -17,15 +17,15 @@ import com.google.gson.JsonObject;
 /**
  * One call of a submission's solver, event by event.
  *
- * @param answer the answer, of a type of the contract; null without one
- * @param notes the unrecorded parts of the call, a phrase each
+ * @param answer the answer, of a type of the contract; null if there is no answer
+ * @param notes the unrecorded parts of the call, one phrase each
  * @param numbers the events as the worker sent them, after the number with the missing parts
  * @param finding the finding for the learner, if any
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
         List<String> notes, List<Event> events, int[] numbers, Optional<Finding> finding) {
 
-    /** Bits of the first number that a worker sends; they name the missing parts of the call. */
+    /** Bits of the first number that a worker sends, which identify the missing parts of the call. */
     public static final int FULL = 1;
     public static final int THREADS = 2;
 
@@ -37,15 +37,15 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     /**
      * An array of the recorded call.
      *
-     * @param name the name of the first variable or parameter with this array; empty without one
-     * @param contents its first contents: ints, 0 or 1, or the numbers of its rows, -1 for null
+     * @param name the name of the first variable or parameter with this array; empty if there is no such variable
+     * @param contents the initial contents: ints, 0 or 1, or the numbers of its rows, -1 for null
      */
     public record Array(String name, Event.ArrayType type, List<Integer> contents) {
     }
 
     /**
-     * Reads a recording from the numbers that the worker sent, which may be invalid. The reply of the call gives its
-     * end; the answer is null without one.
+     * Reads a recording from the numbers that the worker sent, which may be invalid. The reply of the call determines
+     * its end; the answer is null if there is none.
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {
@@ -87,7 +87,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
     }
 
-    /** {@return whether it has the call up to its end} */
+    /** {@return whether the recording contains the call up to its end} */
     public boolean isWhole() {
         return end == End.RETURNED || end == End.THREW;
     }
@@ -142,7 +142,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * The meaning of the numbers in events.
      *
      * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
-     * @param unseen the unrecorded parts of the code, a phrase each
+     * @param unseen the unrecorded parts of the code, one phrase each
      */
     public record Names(List<String> methods, List<List<String>> parameters, List<String> variables,
             List<Integer> fields, List<String> files, List<String> unseen) {

@@ -24,11 +24,11 @@ import nqueens.report.console.Style;
 import nqueens.report.text.ConsoleText;
 
 /**
- * The archive to hand in: all exercises that were begun, with a manifest. It refuses files that a class run would
- * refuse, while the learner can still correct them.
+ * The archive to hand in: all exercises that were begun, with a manifest. Files that a class run would reject are
+ * rejected here, while the learner can still correct them.
  *
  * @param files the sources, by their paths in the archive
- * @param refusals why there is no archive; none if there is one
+ * @param refusals the reasons why there is no archive; empty if there is one
  */
 record HandIn(Results results, Map<String, String> files, List<String> refusals) {
 
@@ -38,7 +38,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
     private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
     }
 
-    /** Writes the archive, unless it is refused. */
+    /** Writes the archive, unless it is rejected. */
     static HandIn packed(Judgement judgement, Path file) throws IOException {
         Results results = judgement.results();
         List<String> refusals = new ArrayList<>(Objects.requireNonNullElse(results.notes(), List.of()));

@@ -16,8 +16,8 @@ import nqueens.problem.DoNotMutate;
 import nqueens.report.console.Terminal;
 
 /**
- * Carries the output of a run from the JVM of the tests to Maven's own JVM. Maven prints it after its own lines and
- * those of Surefire, so that learners see the failing case last.
+ * Transfers the output of a run from the JVM of the tests to Maven's own JVM. Maven prints the output after its own
+ * lines and those of Surefire, so that learners see the failing case last.
  */
 public final class LastScreen {
 

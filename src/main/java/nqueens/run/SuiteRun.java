@@ -41,7 +41,7 @@ import nqueens.report.format.GithubStep;
 import nqueens.report.page.SubmissionPage;
 
 /**
- * One run of {@code mvn test} on one submission. It judges problems on request; at the end it prints the scoreboard and
+ * One run of {@code mvn test} on one submission. Judges problems on request; at the end, prints the scoreboard and
  * writes the reports. Thread-safe.
  */
 public final class SuiteRun implements AutoCloseable {
@@ -64,7 +64,7 @@ public final class SuiteRun implements AutoCloseable {
         this(properties, System.getenv(), out, SuiteRun::workers);
     }
 
-    /** Starts a run; {@code starting} makes its workers from the settings. */
+    /** Starts a run; {@code starting} creates the run's workers from the settings. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
             Function<Settings, Workers> starting) {
         this.out = out;
@@ -74,7 +74,7 @@ public final class SuiteRun implements AutoCloseable {
             isHandIn = new GivenProperties(properties).isSet("kata.handin");
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, environment);
-            // an earlier run's reports must not be taken for this one's
+            // reports of an earlier run must not be mistaken for those of this run
             Reports.begin(folder());
             Files.deleteIfExists(archive());
             work = new Work(settings.open());
@@ -93,14 +93,12 @@ public final class SuiteRun implements AutoCloseable {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /**
-     * {@return whether the end of the run fails, not a test: where points decide, or a scoreboard shows the failure}
-     */
+    /** {@return whether the end of the run fails, not a test: if points decide, or a scoreboard shows the failure} */
     public boolean isLeftToTheEnd() {
         return isScreen || isHandIn || settings != null && settings.minimum().isPresent();
     }
 
-    /** {@return why nothing can be judged, in one line; empty if something can} */
+    /** {@return why nothing can be judged, in one line, or empty if something can be judged} */
     public Optional<String> obstacle() {
         return Optional.ofNullable(obstacle);
     }
@@ -178,7 +176,7 @@ public final class SuiteRun implements AutoCloseable {
         return settings.reports().resolveSibling("handin.zip");
     }
 
-    /** Prints and writes everything, and tells whether the run is green. */
+    /** Prints and writes all reports, and returns whether the run is green. */
     private boolean report(Judgement judgement) throws IOException {
         Results results = judgement.results();
         boolean hasFailed = results.exercises().stream().anyMatch(each -> each.verdict() == Verdict.JUDGE_ERROR);
@@ -200,7 +198,7 @@ public final class SuiteRun implements AutoCloseable {
         }
         boolean isAccepted = results.verdict() == Verdict.ACCEPTED;
         boolean isEnough = settings.minimum().map(minimum -> {
-            // where the judge failed, points mean nothing
+            // if the judge failed, points mean nothing
             boolean isReached = isAccepted || results.verdict() != Verdict.JUDGE_ERROR && results.points() >= minimum;
             print((isReached ? "green: " : "too few: ") + minimum + " of " + results.maxPoints()
                     + " points are enough\n");

@@ -31,13 +31,13 @@ import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/** Judges exercises when they are saved. Shows the last one saved, or one chosen by a key. */
+/** Judges exercises when they are saved. Shows the exercise that was saved last, or that a key selected. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final int BAR = 24;
-    /** The time of judging is shown from this many seconds on. */
+    /** Number of seconds from which the time of judging is shown. */
     private static final double LONG = 2;
     /** The first word of the points of a hint on a kind of mistake. */
     private static final Map<Fault.Kind, String> POINTS = Map.of(Fault.Kind.MISSING, "missing",
@@ -57,12 +57,12 @@ final class Watch implements LoopProgram {
     private List<Problem> waiting;
     /** Whether nothing was saved yet; until then accepted exercises aren't shown. */
     private boolean isFirstLook = true;
-    /** The time at which judging of the first one began. */
+    /** The time at which judging of the first waiting exercise began. */
     private long start;
     private Problem current;
     /** Whether the list of all exercises replaces the current one. */
     private boolean isList;
-    /** The number of the open hint, from 1; 0 without one. */
+    /** The number of the open hint, from 1, or 0 if no hint is open. */
     private int hint;
     private String time = "";
 
@@ -241,7 +241,7 @@ final class Watch implements LoopProgram {
         return lines;
     }
 
-    /** Returns the current pages of hints: first the hint for the mistake, its point alone and then all of it. */
+    /** Returns the current pages of hints: first the point on the mistake, then the whole hint, then other hints. */
     private List<List<String>> hints() {
         List<List<String>> hints = new ArrayList<>(
                 Statement.of(ProjectFolder.own().path(), current).map(Statement::hints).orElse(List.of()));
@@ -267,7 +267,7 @@ final class Watch implements LoopProgram {
         return deciding().flatMap(check -> Wording.hint(current, check));
     }
 
-    /** Returns the next step for the current exercise; after an accepted one, another exercise. */
+    /** Returns the next step for the current exercise or, if that is accepted, another exercise. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
         fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The allow-list of types. For a type with members that no solution needs, it lists the allowed members. */
+/** The allow-list of types. For a type with members that no solution needs, the list names the allowed members. */
 public final class AllowedApi {
 
     private static final String FILE = "allowed-api.txt";
@@ -37,10 +37,10 @@ public final class AllowedApi {
     /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** Allows a type or a pattern of types: the listed members, or all if none is listed. */
+    /** Allows a type or a pattern of types: the listed members, or all members if none is listed. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Returns whether the rule lists the members of the used type; a nested type has members of its own. */
+        /** Returns whether the rule lists the members of the used type; a nested type has its own members. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }
@@ -58,7 +58,7 @@ public final class AllowedApi {
     /**
      * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
-     * @throws IllegalArgumentException if a line is no rule
+     * @throws IllegalArgumentException if a line isn't a rule
      */
     AllowedApi(List<String> lines) {
         this("solvers", COMPUTE, lines);
@@ -91,7 +91,7 @@ public final class AllowedApi {
         }
     }
 
-    /** {@return whether a rule allows a submission to use something} */
+    /** {@return whether a rule allows a submission to use a type or member} */
     public boolean allows(ApiUse use) {
         boolean isAllowed = decided.computeIfAbsent(use.type(),
                 type -> matches(allowed.stream().map(TypeRule::pattern), type) && !matches(refused.stream(), type));
@@ -99,11 +99,11 @@ public final class AllowedApi {
                 || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
 
-    /** {@return at most three forbidden uses with their places, and an alternative; empty if there are none} */
+    /** {@return at most three forbidden uses with their places, and an alternative; empty if all are allowed} */
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {
-            // one use for each line: a member says more than the types in its signature
+            // one use per line: a member is more specific than the types in its signature
             places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {

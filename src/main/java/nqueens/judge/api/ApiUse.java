@@ -14,17 +14,17 @@ public record ApiUse(String file, int line, String type, String member, String d
         return new ApiUse(otherFile, otherLine, type, member, descriptor);
     }
 
-    /** {@return whether it uses a method or field, and not only a type} */
+    /** {@return whether a method or field is used, and not only a type} */
     public boolean isOfMember() {
         return !member.isEmpty() && !member.equals("<init>");
     }
 
-    /** {@return file and line, such as {@code BitmaskQueens.java:31}; only the file if the line is unknown} */
+    /** {@return the file and line, such as {@code BitmaskQueens.java:31}, or only the file if the line is unknown} */
     public String place() {
         return line == 0 ? file : file + ":" + line;
     }
 
-    /** Returns the use as it is written in Java, such as {@code java.lang.System.exit}. */
+    /** Returns the use as written in Java, such as {@code java.lang.System.exit}. */
     @Override
     public String toString() {
         String name = type.replace('$', '.');

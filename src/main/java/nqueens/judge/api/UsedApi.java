@@ -67,11 +67,11 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** By class, the wanted methods that its interfaces in the submission declare. */
+    /** The wanted methods that the interfaces of a class in the submission declare, by class. */
     private Map<String, Set<String>> promises;
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
-    /** The names of public methods by outside type; empty for an unknown type. */
+    /** The names of public methods by external type; empty for an unknown type. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
     private final Set<ApiUse> uses = new LinkedHashSet<>();
     private String file;
@@ -138,7 +138,7 @@ public final class UsedApi {
         }
     }
 
-    /** Notes annotations that are visible at run time, their types, and members in the form {@code type#member}. */
+    /** Records annotations that are visible at run time, their types, and members in the form {@code type#member}. */
     private void noteAnnotations(List<AnnotationNode> annotations) {
         for (AnnotationNode annotation : Objects.requireNonNullElse(annotations, List.<AnnotationNode>of())) {
             noteType(Type.getType(annotation.desc));
@@ -231,7 +231,7 @@ public final class UsedApi {
     }
 
     /**
-     * Notes external methods that a class inherits, and an interface of the submission declares. A call through the
+     * Records external methods that a class inherits, and an interface of the submission declares. A call through the
      * interface may reach such a method.
      */
     private void notePromised(ClassNode node) {
@@ -312,7 +312,7 @@ public final class UsedApi {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Notes a type: for an array its element type, for a method the types of its parameters and result. */
+    /** Records a type: for an array the element type, for a method the types of the parameters and the result. */
     private void noteType(Type type) {
         if (type.getSort() == Type.METHOD) {
             noteType(type.getReturnType());
@@ -331,7 +331,7 @@ public final class UsedApi {
         }
     }
 
-    /** Notes a bootstrap method without its parameters, which the JVM supplies. */
+    /** Records a bootstrap method without its parameters, which the JVM supplies. */
     private void note(Handle bootstrap) {
         note(bootstrap.getOwner(), bootstrap.getName(), bootstrap.getDesc());
     }

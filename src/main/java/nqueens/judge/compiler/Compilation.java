@@ -12,9 +12,9 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, and the blocks that they count; no blocks for the output of javac
+     * @param metered the class files, with the blocks that are counted; no blocks for the output of javac
      * @param recorded the class files that also record events; empty if nothing is recorded
-     * @param breach the places of forbidden uses, and an alternative; empty if there are none
+     * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
      */
     record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
             implements Compilation {
@@ -32,7 +32,7 @@ public sealed interface Compilation {
 
     /**
      * The sources don't compile. The message is an error of the compiler: file, line, mistake, the line of code with a
-     * mark below it, and advice if the error misleads.
+     * mark below it, and advice if the error is misleading.
      */
     record Failed(String message) implements Compilation {
     }

@@ -28,20 +28,20 @@ import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 
-/** Compiles one exercise with the JDK's compiler, which sees only its sources and the contract. */
+/** Compiles one exercise with the JDK's compiler, which sees only the exercise's sources and the contract. */
 public final class Compiler {
 
-    /** Ensures that no code of a submission runs during a compilation. */
+    /** Options that ensure that no code of a submission runs during a compilation. */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
     private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
 
-    /** Maximum size of the recording classes, in bytes; they go to the worker with the judged classes. */
+    /** Maximum size of the recording classes, in bytes; they are sent to the worker with the judged classes. */
     private static final int MOST_RECORDED = 1 << 20;
 
-    /** Maximum number of characters that a message shows of a line, and of those before the mark. */
+    /** Maximum number of characters of a line that a message shows, and maximum number before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
@@ -55,7 +55,7 @@ public final class Compiler {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Path contract;
     private final List<Path> forTests;
-    /** The libraries for compiling solvers, and tests. */
+    /** The libraries for compiling solvers (false) and tests (true). */
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
     /**
@@ -133,7 +133,7 @@ public final class Compiler {
         return Optional.of(new Compilation.Failed(text(error) + Errors.advice(error)));
     }
 
-    /** Formats an error like javac: the message, the line of code, and a mark below it. */
+    /** Formats an error like javac: the message, the line of code, and a mark below the line. */
     static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
         String message = error.getMessage(Locale.ENGLISH);
         if (error.getPosition() == Diagnostic.NOPOS) {
@@ -146,7 +146,7 @@ public final class Compiler {
             position = (int) error.getEndPosition();
         }
         String source = error.getSource().getCharContent(true).toString();
-        // the column in the error won't do: it counts a tab as up to eight
+        // the column in the error is unsuitable: it counts a tab as up to eight
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
         // a long line is cut to the part around the position, so that the mark stays below it on a narrow terminal
         int shown = Math.max(start, position - SHOWN_BEFORE);

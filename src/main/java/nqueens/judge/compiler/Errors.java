@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Chooses the javac error that shows the mistake, and adds advice if its words mislead. */
+/** Selects the javac error that shows the mistake, and adds advice if its wording is misleading. */
 final class Errors {
 
     private static final String NOT_OVERRIDDEN = "compiler.err.does.not.override.abstract";
@@ -36,7 +36,7 @@ final class Errors {
                 && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
-    /** {@return a line of advice on an error, after a line break; empty if javac already gives it} */
+    /** {@return a line of advice on an error, after a line break, or an empty text if javac already gives it} */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
@@ -64,7 +64,7 @@ final class Errors {
                 : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
-    /** Names the class that a file should declare; empty if the file declares it. */
+    /** Names the class that a file should declare, or returns an empty text if the file declares that class. */
     private static String otherName(JavaFileObject file) throws IOException {
         String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")

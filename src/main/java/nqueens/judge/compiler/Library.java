@@ -25,8 +25,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * The library for compiling: the contract, and the language and classes of Java 17 on any JDK. It stays open between
- * compilations.
+ * The library for compiling: the contract, and the language and classes of Java 17 on any JDK. The library stays open
+ * between compilations.
  */
 record Library(JavaFileManager files, List<String> options) {
 
@@ -34,7 +34,7 @@ record Library(JavaFileManager files, List<String> options) {
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
-     * Opens the library; {@code contract} holds the classes that may be used, and {@code jdk} is the running JDK's
+     * Opens the library; {@code contract} contains the classes that may be used, and {@code jdk} is the running JDK's
      * folder.
      */
     static Library of(JavaCompiler compiler, List<Path> contract, Path jdk) {
@@ -62,7 +62,7 @@ record Library(JavaFileManager files, List<String> options) {
         }
     }
 
-    /** Returns the modules of the release, as this JDK lists them; none if it has no list. */
+    /** Returns the modules of the release, as this JDK lists them, or an empty list if this JDK has no list. */
     private static List<String> modulesOfRelease(Path symbols) throws IOException {
         if (!Files.exists(symbols)) {
             return List.of();

@@ -22,7 +22,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(library);
     }
 
-    /** One source under its file name. */
+    /** A source with its file name. */
     static final class Source extends SimpleJavaFileObject {
         private final String name;
         private final String text;
@@ -57,7 +57,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         };
     }
 
-    /** Confirms that a source is in its place; javac asks this about a source that declares a module. */
+    /** Confirms that a source is in the right place; javac asks this about a source that declares a module. */
     @Override
     public boolean contains(Location location, FileObject file) {
         return true;
@@ -69,7 +69,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         return files;
     }
 
-    /** Names a file; its path may contain any character, even a blank or a percent sign. */
+    /** Returns the URI of a file, whose path may contain any character, even a blank or a percent sign. */
     private static URI uri(String path) {
         try {
             return new URI("memory", "", "/" + path, null);

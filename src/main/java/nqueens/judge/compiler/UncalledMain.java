@@ -24,12 +24,12 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Removes trials of a learner from compiled classes: a {@code main} that nothing calls, and the code that only {@code
- * main} reaches. The judge checks and loads only the rest.
+ * Removes trials of a learner from compiled classes: a {@code main} that nothing calls, and the code that only
+ * {@code main} reaches. The judge checks and loads only the rest.
  *
- * <p>A class or a method goes if {@code main} reaches it, and no remaining code does. Code that no {@code main} reaches
- * stays, used or not. Everything stays if no class implements a contract, or if a class inherits from a type that is
- * missing from the judge's own JVM.
+ * <p>A class or a method is removed if {@code main} reaches it, and no remaining code does. Code that no {@code main}
+ * reaches stays, used or not. Everything stays if no class implements a contract, or if a class inherits from a type
+ * that is missing from the judge's own JVM.
  */
 final class UncalledMain {
 
@@ -38,7 +38,7 @@ final class UncalledMain {
     private static final Pattern NESTED = Pattern.compile("\\$");
     private static final Pattern CLASS = Pattern.compile("L([^;]+);");
 
-    /** Tags in class files of the constants that name types and members. */
+    /** Tags of constants in class files that name types and members. */
     private static final int CONSTANT_CLASS = 7;
     private static final int CONSTANT_NAME_AND_TYPE = 12;
     private static final int CONSTANT_METHOD_TYPE = 16;
@@ -46,10 +46,10 @@ final class UncalledMain {
     private UncalledMain() {
     }
 
-    /** A method, or a class without its methods, and the names among the constants of its code. */
+    /** A part of the compiled code: either one method or a class without its methods, with the names it mentions. */
     private record CodePart(String owner, String signature, Set<String> mentioned) {
 
-        /** Whether both its class and its signature are mentioned, even in different places. */
+        /** Returns whether both the class and the signature of this part are mentioned, even in different places. */
         boolean isReached(Set<String> names) {
             return names.contains(owner) && names.contains(signature);
         }
@@ -158,7 +158,7 @@ final class UncalledMain {
                 .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    /** Copies the part of a class that stays, byte by byte. */
+    /** Copies the part of a class that is kept, byte by byte. */
     private static byte[] rest(String owner, byte[] file, Set<String> leftOut) {
         ClassReader reader = new ClassReader(file);
         ClassWriter writer = new ClassWriter(reader, 0);
@@ -173,7 +173,7 @@ final class UncalledMain {
         return writer.toByteArray();
     }
 
-    /** Returns the given names, and all names that they lead to: perhaps too many, never too few. */
+    /** Returns the given names, and all names reached from them: perhaps too many, never too few. */
     private static Set<String> reached(Collection<String> names, List<CodePart> parts) {
         Set<String> mentioned = new HashSet<>(names);
         boolean isLonger = true;
@@ -186,7 +186,7 @@ final class UncalledMain {
         return mentioned;
     }
 
-    /** Returns the mentions of a method: the constants of a class file with only this method. */
+    /** Returns the names that a method mentions: the constants of a class file with only this method. */
     private static Set<String> mentioned(ClassNode owner, MethodNode method) {
         ClassWriter alone = new ClassWriter(0);
         alone.visit(owner.version, 0, owner.name, null, null, null);

@@ -15,7 +15,7 @@ public record Conditions(Isolation isolation, Optional<String> weakness, Optiona
         this(isolation, weakness, Optional.empty(), timeScale);
     }
 
-    /** {@return a line of output about the doubt; empty if there is none} */
+    /** {@return a line of output about the doubt, or empty if there is no doubt} */
     public Optional<String> warning() {
         return doubt.map(found -> "weakness of the isolation: " + found + "\n");
     }

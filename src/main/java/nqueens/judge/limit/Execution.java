@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How a request to a worker ended, and what it cost.
+ * The end of a request to a worker, and the cost.
  *
  * @param cpu CPU time of the worker since the previous request; the first request also pays for the start
  * @param waited wall time in which the worker waited by choice
- * @param printed the beginning of its output, unchanged
+ * @param printed the beginning of the output, unchanged
  * @param runs the number of runs of each block; empty if nothing is counted
  * @param events the recording, as the worker sent it; empty without a recording
  */
@@ -29,7 +29,7 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
         return new Execution<>(Optional.empty(), Optional.of(reason));
     }
 
-    /** {@return the same execution, at another cost} */
+    /** {@return the same execution, with other costs} */
     public Execution<T> costing(Duration ran, Duration idle, String text) {
         return new Execution<>(answer, termination, ran, idle, text, runs, events);
     }

@@ -24,10 +24,10 @@ public enum Isolation {
     /**
      * The surroundings that a worker reports.
      *
-     * @param variables its environment variables, each as {@code name=value}
-     * @param heapMib its maximum heap, in MiB
-     * @param processes the number of processes that it sees, including itself
-     * @param writable the folders of the question that it can write to
+     * @param variables the worker's environment variables, each as {@code name=value}
+     * @param heapMib the maximum size of the heap, in MiB
+     * @param processes the number of visible processes, including the worker
+     * @param writable the folders, of those in the question, to which the worker can write
      */
     public record Surroundings(
             String home, List<String> variables, List<String> modules, long heapMib, long processes,
@@ -36,7 +36,7 @@ public enum Isolation {
 
     /** Matches a number, or several numbers like in {@code __CF_USER_TEXT_ENCODING} of macOS. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
-    /** The worker, and at most one process of its sandbox. */
+    /** Maximum number of visible processes: the worker, and one process of its sandbox. */
     private static final int MOST_PROCESSES = 2;
 
     private final List<String> layers;

@@ -10,7 +10,7 @@ import java.time.Duration;
  */
 public record Limits(Duration cpu, Duration waiting) {
 
-    /** A worker's heap, in MiB. */
+    /** Maximum size of a worker's heap, in MiB. */
     public static final int HEAP_MIB = 256;
     /** Maximum output of a call, in MiB; only endless loops print more. */
     public static final int PRINTED_MIB = 64;
@@ -23,14 +23,14 @@ public record Limits(Duration cpu, Duration waiting) {
 
     /**
      * {@return a call's limits on this machine from its {@code cpuSeconds} on the reference machine} {@code scale} is
-     * how much slower this machine is. A worker may wait five seconds longer than it may work.
+     * the factor by which this machine is slower. A worker may wait five seconds longer than it may work.
      */
     public static Limits of(int cpuSeconds, double scale) {
         Duration cpu = Duration.ofMillis(Math.round(cpuSeconds * 1000.0 * scale));
         return new Limits(cpu, PATIENCE.plus(cpu));
     }
 
-    /** {@return how much slower this machine is than the reference machine, from 0.5 to 20, with one decimal} */
+    /** {@return the factor by which this machine is slower than the reference machine, from 0.5 to 20, rounded} */
     public static double scale(Duration probe) {
         double factor = (double) probe.toMillis() / REFERENCE.toMillis();
         return Math.round(Math.max(0.5, Math.min(20, factor)) * 10) / 10.0;

@@ -6,7 +6,7 @@ import java.util.Set;
 
 import nqueens.problem.Fault.Kind;
 
-/** The reason why a request to a worker has no answer. {@link #of} decides it. */
+/** The reason why a request to a worker has no answer. {@link #of} determines the reason. */
 public enum Termination {
     STEPS(Kind.STEPS),
     CPU_TIME(Kind.CPU_TIME),
@@ -17,14 +17,14 @@ public enum Termination {
     HEAP(Kind.HEAP),
     ENDED(Kind.ENDED),
     THREADS(Kind.ENDED),
-    /** An invalid answer came, or the pipe was closed. */
+    /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, was killed from outside, or got no CPU time for very long: its answer is unknown. */
+    /** The JVM didn't start, was killed from outside, or went without CPU time for very long: its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
-    /** The machine has fewer processes or threads than a worker may use; the judge has tried. */
+    /** The machine has fewer processes or threads than a worker may use; the judge has verified this. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
             + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
-    /** The machine has less memory than a worker may use; the judge has tried, or the kernel says so. */
+    /** The machine has less memory than a worker may use; the judge has verified this, or the kernel reports it. */
     TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
             + (Limits.HEAP_MIB + 100) + " MiB, and the judge as much again. Raise the limit (that of the container,"
             + " or ulimit -v), and run it again");
@@ -33,7 +33,7 @@ public enum Termination {
     public static final int NO_OUTPUT_EXIT_CODE = 4;
     /** The exit code of a worker with too many threads. */
     public static final int THREADS_EXIT_CODE = 5;
-    /** Stands for the exit code of a process that closed its output and lives on. */
+    /** Replaces the exit code of a process that closed its output and lives on. */
     public static final int NO_EXIT_CODE = -1;
 
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
@@ -42,9 +42,9 @@ public enum Termination {
     private static final Set<Integer> KILLED = Set.of(130, 137, 143);
     private static final int KILLED_FOR_GOOD = 137;
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
-    /** A call that prints more than one byte in this many steps does little else. */
+    /** Number of steps per printed byte below which a call does little else than print. */
     private static final int STEPS_OF_A_PRINTED_BYTE = 100;
-    /** If the machine starves a worker for this many times its limit of waiting, its result means nothing. */
+    /** If the machine starves a worker for this many times the limit of waiting, the result means nothing. */
     private static final int CLOCK_PER_WAITING = 20;
 
     private final Kind kind;
@@ -68,7 +68,7 @@ public enum Termination {
     public record Waiting(boolean isReady) implements State {
     }
 
-    /** The answer has come. */
+    /** The answer has arrived. */
     public record Complete() implements State {
     }
 
@@ -98,7 +98,7 @@ public enum Termination {
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /** {@return why a request ends without a valid answer; empty if it has one, or may go on} */
+    /** {@return why a request ends without a valid answer, or empty if there is one, or the request may go on} */
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));

@@ -1,2 +1,2 @@
-/** The limits of a worker, and the rule for the reason of its end. Everything here decides verdicts. */
+/** The limits of a worker, and the rule that determines why a request ended. Both decide verdicts. */
 package nqueens.judge.limit;

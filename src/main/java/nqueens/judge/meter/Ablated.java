@@ -22,14 +22,14 @@ import nqueens.problem.Ablation;
 import nqueens.problem.Operation;
 
 /**
- * Removes the effect of a part from a method. A branch that always went one way in the call with that part goes the
- * same way again.
+ * Removes the effect of a part from a method. A branch that always went one way in the original call goes the same way
+ * again.
  *
- * @param jumps for each conditional jump that went one way, whether it jumped
+ * @param jumps for each conditional jump that went only one way, whether it jumped
  */
 record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** Finds the jumps by the runs of the blocks, given their numbers by their first instructions. */
+    /** Finds the jumps by the runs of the blocks, given the blocks' numbers by first instruction. */
     static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
@@ -90,14 +90,14 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
         }
     }
 
-    /** Returns the instructions that replace one; none if it stays. */
+    /** Returns the instructions that replace an instruction, or none if the instruction stays. */
     private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         int opcode = instruction.getOpcode();
         if (jumps.containsKey(instruction)) {
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
         if (part == Ablation.COMPARISONS && operations.of(instruction, frame).contains(Operation.COMPARE)) {
-            // the opcodes for what isn't equal are even; a truth value is itself the result of a comparison
+            // opcodes for inequality are even; a truth value is itself the result of a comparison
             boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
             return jump(isTruth != (opcode % 2 == 0), (JumpInsnNode) instruction);
         }

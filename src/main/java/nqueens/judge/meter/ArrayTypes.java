@@ -17,7 +17,7 @@ import nqueens.judge.meter.TracedValue.Origin;
 
 /**
  * Traces facts about the values of a method. An array has a type and may be a row, an int may be a truth value or a
- * constant, and any value may be stored.
+ * constant, and any value may have been stored.
  */
 final class ArrayTypes extends Interpreter<TracedValue> {
 
@@ -111,7 +111,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     @Override
     public TracedValue naryOperation(AbstractInsnNode instruction, List<? extends TracedValue> values)
             throws AnalyzerException {
-        // a call that asks a list or iterator for more elements returns none itself
+        // a call that only requests more elements from a list or iterator returns no element itself
         boolean isAskedForMore = instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
         return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
                 .anyMatch(TracedValue::isStored) && !isAskedForMore

@@ -48,7 +48,7 @@ final class Beginnings {
         return Stream.concat(labels.stream(), Stream.of(last)).toList();
     }
 
-    /** Returns the first instruction at or after a node; labels, lines and frames are no instructions. */
+    /** Returns the first instruction at or after a node; labels, lines and frames aren't instructions. */
     static AbstractInsnNode first(AbstractInsnNode place) {
         AbstractInsnNode next = place;
         while (next != null && next.getOpcode() < 0) {

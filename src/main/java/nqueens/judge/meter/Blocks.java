@@ -14,7 +14,7 @@ import nqueens.problem.Operation;
 public record Blocks(List<Block> all) {
 
     /**
-     * A block: if its first instruction runs, all run. They all count even if one throws.
+     * A block: if its first instruction runs, all instructions run. All of them count even if one throws.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
      * @param begun calls from outside the method in each run: 1 for the first block, minus 1 for each recursive call
@@ -29,8 +29,8 @@ public record Blocks(List<Block> all) {
     }
 
     /**
-     * {@return the counts of a call, from the runs of each block; blocks beyond the array didn't run} A line ran as
-     * often as its most frequent block.
+     * {@return the counts of a call} {@code runs} contains how often each block ran; a block without an entry didn't
+     * run. A line ran as often as its most frequent block.
      */
     public Executed executed(long[] runs) {
         long steps = 0;

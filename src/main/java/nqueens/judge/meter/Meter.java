@@ -40,10 +40,10 @@ import nqueens.problem.Operation;
 
 /**
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
- * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} goes
- * before it, or after it if it begins with {@code new}, since class files refer to the place of a {@code new}. The JVM
- * compiles the call to an addition. The only other change: static initialisers report their beginning and end. A method
- * isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
+ * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
+ * inserted before each block, or after a {@code new} with which the block begins, since class files refer to the place
+ * of a {@code new}. The JVM compiles the call to an addition. The only other change: static initialisers report their
+ * beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
  */
 public final class Meter {
 
@@ -66,7 +66,7 @@ public final class Meter {
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return class files that count, by class name, if asked without the effect of a part} */
+    /** {@return class files that count, by class name, if requested without the effect of a part} */
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
@@ -127,7 +127,7 @@ public final class Meter {
             }
         }
         try {
-            // keeps constants in place, so that an unchanged method gets no longer
+            // keeps constants in place, so that an unchanged method doesn't get longer
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
             node.accept(writer);
             return writer.toByteArray();
@@ -139,7 +139,7 @@ public final class Meter {
         return file;
     }
 
-    /** Leaves static initialisers out of the counts: they run only once, in any call. */
+    /** Excludes static initialisers from the counts: they run only once, in any call. */
     private static void takeBack(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();

@@ -26,12 +26,12 @@ import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.problem.Operation;
 
-/** Gives the steps and the operations of an instruction. */
+/** Determines the steps and the operations of an instruction. */
 final class Operations {
 
     /**
-     * The steps of a call into the JDK: about the cost of adding to a list or joining texts. One figure for all calls
-     * makes counts independent of the JDK's release.
+     * The steps of a call into the JDK: about the cost of adding to a list or concatenating strings. Using the same
+     * number for all calls makes counts independent of the JDK's release.
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
@@ -39,8 +39,8 @@ final class Operations {
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     /**
-     * Classes with calls of one step. The JVM compiles these calls to an instruction or two, or they lead back into the
-     * submission, such as calls of {@code Runnable} and {@code java.util.function}.
+     * Classes whose calls take one step. The JVM compiles these calls to an instruction or two, or they lead back into
+     * the submission, such as calls of {@code Runnable} and {@code java.util.function}.
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
@@ -63,7 +63,7 @@ final class Operations {
     private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets: then a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether the submission may create arrays of more than a few booleans: one or two flags are no marks. */
+    /** Whether the submission may create arrays of more than a few booleans: one or two flags aren't marks. */
     private boolean hasBooleanArrays;
     /** The element types of boards, as sorts of {@link Type}. A board has more than a few rows and columns. */
     private final Set<Integer> boards = new HashSet<>();
@@ -117,13 +117,14 @@ final class Operations {
     }
 
     /**
-     * Learns from the creation of an object. Its supertypes follow by themselves, since its constructor calls theirs.
+     * Learns from the creation of an object. The object's supertypes are learned too, since its constructor calls
+     * theirs.
      */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
     }
 
-    /** The method may be declared by an interface, or inherited. */
+    /** Learns from the arguments of a call, whose method may be declared by an interface, or inherited. */
     private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
@@ -169,7 +170,7 @@ final class Operations {
         return superclasses.containsKey(call.owner);
     }
 
-    /** {@return the operations of an instruction, with repetitions; none if the stack is unknown} */
+    /** {@return the operations of an instruction, with repetitions, or none if the stack is unknown} */
     List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (frame == null) {
             return List.of();
@@ -207,14 +208,14 @@ final class Operations {
         return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
     }
 
-    /** Returns the read that a comparison makes of a stored element; a constant makes it a mark. */
+    /** Returns the read of a stored element that a comparison implies; comparing with a constant reads a mark. */
     private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
         return !stored.isStored() ? List.of()
                 : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
                 : List.of(Operation.COMPARE);
     }
 
-    /** Returns whether a value only becomes text, and so decides nothing. */
+    /** Returns whether a value is only converted to text, and so decides nothing. */
     private static boolean isDrawn(AbstractInsnNode next) {
         return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
                 : next instanceof MethodInsnNode call && is(DRAWN, call);
@@ -235,8 +236,8 @@ final class Operations {
     }
 
     /**
-     * Returns whether an array is a row of a board. A single row with all queens is no board, nor are pairs of row and
-     * column. An element of a three-dimensional array is an array itself, and may be read next.
+     * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor are pairs of row
+     * and column. An element of a three-dimensional array is an array itself, and may be read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());
@@ -261,7 +262,7 @@ final class Operations {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Counts a row that is passed to a method: there it looks like an array of its own. */
+    /** Counts a row that is passed to a method, where it looks like a separate array. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;
@@ -313,7 +314,7 @@ final class Operations {
                 && !owner.equals("java/util/BitSet");
     }
 
-    /** Returns the type itself; for a class of the submission, its first external superclass. */
+    /** Returns the type itself or, for a class of the submission, its first external superclass. */
     private String outside(String owner) {
         String superclass = superclasses.get(owner);
         return superclass == null ? owner : outside(superclass);

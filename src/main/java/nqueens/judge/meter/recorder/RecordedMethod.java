@@ -43,9 +43,9 @@ final class RecordedMethod {
     private static final Set<String> WRITING = Set.of("fill", "sort", "setAll", "parallelPrefix", "parallelSetAll",
             "parallelSort", "arraycopy", "swap", "reverse");
 
-    /** Calls of these methods with one argument may change a set. */
+    /** Names of methods that may change a set if they are called with one argument. */
     private static final Set<String> USING = Set.of("contains", "containsKey", "get", "remove", "set", "clear", "flip");
-    /** These read the lowest bit, as {@code set & -set} does. */
+    /** Names of methods that read the lowest bit, as {@code set & -set} does. */
     private static final Set<String> LOWEST = Set.of("lowestOneBit", "numberOfTrailingZeros");
     private static final Pattern SET = Pattern.compile("java/util/\\w*(Set|Map)");
 
@@ -85,7 +85,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // a round of a loop within one line: javac writes no line number in it
+                // a round of a loop within one line: javac writes no line number in the loop
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }
@@ -101,7 +101,7 @@ final class RecordedMethod {
         method.instructions.insert(entering(own));
     }
 
-    /** Returns the next instruction; labels, lines and frames are no instructions. */
+    /** Returns the next instruction; labels, lines and frames aren't instructions. */
     private static AbstractInsnNode first(AbstractInsnNode place) {
         AbstractInsnNode next = place;
         while (next.getOpcode() < 0) {
@@ -179,7 +179,7 @@ final class RecordedMethod {
         }
     }
 
-    /** Of {@code set >> column & 1} the bit is read by the shift. */
+    /** Records the bit that an {@code &} reads; in {@code set >> column & 1} the shift selects the bit. */
     private void mask(AbstractInsnNode and) {
         AbstractInsnNode shift = and.getPrevious().getPrevious();
         boolean isShifted = and.getPrevious().getOpcode() == Opcodes.ICONST_1 && shift != null

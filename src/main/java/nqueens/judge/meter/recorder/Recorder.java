@@ -23,8 +23,8 @@ import nqueens.recording.Recording;
 
 /**
  * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
- * They must be compiled with the names of variables. Behaviour and counts stay the same. A method that would exceed the
- * JVM's 64 KiB isn't rewritten.
+ * The classes must be compiled with the names of variables. Behaviour and counts stay the same. A method that would
+ * exceed the JVM's 64 KiB isn't rewritten.
  */
 public final class Recorder {
 
@@ -106,7 +106,7 @@ public final class Recorder {
         return !isOfEnum && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$"));
     }
 
-    /** Returns the number of a method; called once for each. */
+    /** Returns the number of a method; called once for each method. */
     int method(ClassNode node, MethodNode method, List<String> names) {
         methods.add(title(node, method.name));
         parameters.add(names);

@@ -19,7 +19,7 @@ final class Containers {
             {int.class, boolean.class, char.class, byte.class, short.class, long.class};
     /** The type of sets; the types of arrays come before it. */
     static final int SET = 2 * ELEMENTS.length;
-    /** The classes of sets: any other may run the submission's code while it is read. */
+    /** The classes of sets: reading any other set might run the submission's code. */
     private static final Set<Class<?>> SETS = Set.of(BitSet.class, HashSet.class, LinkedHashSet.class, TreeSet.class,
             HashMap.class, LinkedHashMap.class, TreeMap.class);
     private static final int LENGTH_OF_A_SET = 64;
@@ -27,7 +27,7 @@ final class Containers {
     private Containers() {
     }
 
-    /** Returns the number of a type; -1 for an unrecorded value. */
+    /** Returns the number of a type, or -1 for an unrecorded value. */
     static int type(Object value) {
         if (value != null && SETS.contains(value.getClass())) {
             return SET;
@@ -44,7 +44,7 @@ final class Containers {
         return -1;
     }
 
-    /** Returns the number of elements; -1 for an unrecorded value. */
+    /** Returns the number of elements, or -1 for an unrecorded value. */
     static int length(Object value) {
         int type = type(value);
         return type < 0 ? -1 : type == SET ? LENGTH_OF_A_SET : java.lang.reflect.Array.getLength(value);
@@ -59,7 +59,7 @@ final class Containers {
                 .filter(entry -> !Boolean.FALSE.equals(entry.getValue())).map(Map.Entry::getKey).toArray();
     }
 
-    /** For each int from the least on, 1 if it is a member, and else 0. */
+    /** Returns 1 for each int, from the least on, that is a member, and 0 for each other int. */
     static int[] contents(Object... members) {
         int[] contents = new int[LENGTH_OF_A_SET];
         for (Object member : members) {

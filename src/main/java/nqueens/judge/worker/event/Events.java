@@ -19,7 +19,7 @@ public final class Events {
     public static final int MOST = 20_000;
     /** Maximum number of recorded numbers, except for reads. */
     public static final int MOST_NUMBERS = 1 << 17;
-    /** The number of numbers of a read, including their count. */
+    /** How many numbers a read takes, including their count. */
     private static final int NUMBERS_OF_A_READ = 5;
     static final int LONGEST_ARRAY = 1024;
     /** Maximum number of elements that are compared with their copies. */
@@ -36,7 +36,7 @@ public final class Events {
     private static int depth;
     /** The current line of each method, by its depth. */
     private static int[] lines = {};
-    /** A line that was reached without an event yet; else 0. */
+    /** A line that was reached but has no event yet, or 0. */
     private static int reached;
     private static Map<Object, Known> known = new IdentityHashMap<>();
     private static List<Known> inOrder = new ArrayList<>();
@@ -66,7 +66,7 @@ public final class Events {
         recorded = Thread.currentThread();
     }
 
-    /** Stops recording; methods that have not returned have ended by an exception. */
+    /** Stops recording; methods that have not returned have ended with an exception. */
     public static void end() {
         caught(0);
         recorded = null;
@@ -168,7 +168,7 @@ public final class Events {
         }
     }
 
-    /** A method was called with one argument, boxed if it is an int: of a set, it changed it or read an element. */
+    /** Records that a method was called with one argument, boxed if an int, and changed or read a set. */
     public static void used(Object receiver, Object argument, int line) {
         if (isNoted()) {
             int before = count;
@@ -225,7 +225,7 @@ public final class Events {
         }
     }
 
-    /** Notes the changes of an array since the last look. */
+    /** Records the changes of an array since the last look. */
     private static void compare(Known array, int line) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
@@ -237,7 +237,7 @@ public final class Events {
         }
     }
 
-    /** Returns the number of an array, and records its current elements; -1 for anything else. */
+    /** Returns the number of an array, and records its current elements, or returns -1 for any other value. */
     private static int met(Object value, int line) {
         Known before = known.get(value);
         if (before != null) {
