@@ -71,8 +71,8 @@ class SolutionListTest {
             [2, 0, 3, 1] :: no solution may be in the list twice
             REPEATED  :: 4 :: 2 0 3 1, 1 3 0 2, 1 3 0 2, 2 0 3 1 :: solutions 2 and 3 of 4 are both [1, 3, 0, 2] :: \
             no solution may be in the list twice
-            REPEATED  :: 4 :: 2 0 3 1, 2 0 3 1, 2 0 3 1 :: solutions 1 and 2 of 3 are both [2, 0, 3, 1] :: no solution may be \
-            in the list twice
+            REPEATED  :: 4 :: 2 0 3 1, 2 0 3 1, 2 0 3 1 :: solutions 1 and 2 of 3 are both [2, 0, 3, 1] :: \
+            no solution may be in the list twice
             MISSING   :: 5 :: 1 4 2 0 3, 3 0 2 4 1, 0 2 4 1 3 :: solve(5) gave 3 of 10 solutions; one that is missing \
             is [4, 1, 3, 0, 2] :: it is solution 3, [0, 2, 4, 1, 3], after a quarter turn
             """)
