@@ -69,7 +69,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return the column of the queen above each call but the first; empty if no array has all of them} */
+    /** {@return the column of the queen above each call but the first; empty unless an array or board has all} */
     Optional<Map<MethodCall, Integer>> queens() {
         return IntStream.range(0, recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())

@@ -76,7 +76,7 @@ public enum Termination {
     public record OutOfSteps(long steps) implements State {
     }
 
-    /** The process ended before it held a submission; its own complaint may name a shortage. */
+    /** The process ended before it received a submission; its own messages may name a shortage. */
     public record NeverReady(Optional<Termination> complaint) implements State {
     }
 

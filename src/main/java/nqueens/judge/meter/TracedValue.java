@@ -7,20 +7,20 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * Facts about a value in a method.
  *
- * @param isStored whether it was read from an array, a field or a list
+ * @param isStored whether the value was read from an array, a field or a list
  */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
     static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL, false);
-    /** Stands for the absence of a value. */
+    /** Represents the absence of a value. */
     static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
 
     enum Origin {
         NULL,
-        /** The constant 0, which may be a truth value; as the length of an array it adds nothing to the type. */
+        /** The constant 0, which may be a truth value; as the length of an array, 0 adds nothing to the type. */
         ZERO,
         ONE,
-        /** A constant from 2 to 4: an array of this many arrays is no board. */
+        /** A constant from 2 to 4: an array with this number of rows isn't a board. */
         HANDFUL,
         CONSTANT,
         /** A comparison, or a value declared as {@code boolean}. */
@@ -29,16 +29,16 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         ELEMENT,
         /** A row of an array of arrays. */
         ROW,
-        /** Anything else, or a mixture of these. */
+        /** Any other value, or a merge of different kinds. */
         OTHER
     }
 
-    /** An array doesn't count as stored, only its elements. */
+    /** The elements of an array count as stored, but not the array itself. */
     TracedValue {
         isStored = isStored && type.getSort() != Type.ARRAY;
     }
 
-    /** {@return the facts that follow from a type; null if it is no value} */
+    /** {@return the facts that follow from a type, or null if the type has no values} */
     static TracedValue of(BasicValue value, boolean isStored) {
         return value == null ? null : value.getType() == Type.BOOLEAN_TYPE ? truth(isStored)
                 : new TracedValue(value.getType(), Origin.OTHER, isStored);

@@ -45,14 +45,14 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code gradebook.csv}: a row for each submission. The columns are {@code name}; for each exercise {@code <id>
-     * verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and {@code note}: why
-     * there is no grade, files not opened or taken, exercises lost by their form, how files were read; with a roster
-     * {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}. Without a grade all
-     * points of the submission are empty cells: a sum of the known points would look like a grade.
+     * Returns {@code gradebook.csv}, with a row for each submission. The columns are {@code name}; for each exercise
+     * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
+     * {@code note}: why there is no grade, files not opened or taken, exercises lost by their form, how files were
+     * read; with a roster {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}.
+     * Without a grade, all cells with points are empty: a sum of the known points would look like a grade.
      *
-     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without one in a local
-     * encoding, which garbles accents and Chinese names.
+     * <p>The encoding is UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without
+     * this mark in a local encoding, which garbles accents and Chinese names.
      */
     public static String spreadsheet(ClassResults results) {
         List<Column> columns = new ArrayList<>(List.of(new Column("name", Results::submission, name -> name)));
@@ -94,11 +94,11 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code moodle.csv}: grades for Moodle's gradebook. With a roster {@code identifier} is the first of e-mail
-     * address, ID number and username that the roster has of everybody. It has no points, since Moodle refuses the
-     * whole file for one grade above 100, and nobody outside the roster, for whom it gives up, too. UTF-8 without a
-     * byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import; {@code
-     * grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
+     * Returns {@code moodle.csv}, with grades for Moodle's gradebook. With a roster, {@code identifier} is the first of
+     * e-mail address, ID number and username that the roster has for everybody. The file contains no points, since
+     * Moodle rejects a whole file with a grade above 100, and nobody outside the roster, for whom Moodle gives up, too.
+     * The encoding is UTF-8 without a byte order mark, as in Moodle's own exports. Sources:
+     * docs.moodle.org/en/Grade_import; {@code grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
      */
     public static String moodle(ClassResults results) {
         Function<Results, String> identifier = identifier(results);
@@ -107,12 +107,13 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code canvas.csv}: grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS Login ID and
-     * name. Without a roster a submission's name stands as login and as student, and is found as either. Canvas takes a
-     * row whose first cell holds {@code Points Possible} for the assignment's maximum: in names the two words are
-     * joined by {@code _}, so that nobody can set it. UTF-8 without a byte order mark, which would become a part of the
-     * first header. Sources: the Canvas Instructor Guide (community.canvaslms.com), "How do I import grades in the
-     * Gradebook?"; {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
+     * Returns {@code canvas.csv}, with grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS
+     * Login ID and name. Without a roster, a submission's name is both login and student, so that either is found. If
+     * the first cell of a row contains {@code Points Possible}, Canvas takes the row for the assignment's maximum: in
+     * names, the two words are joined by {@code _}, so that nobody can set the maximum. The encoding is UTF-8 without a
+     * byte order mark, which would become a part of the first header. Sources: the Canvas Instructor Guide
+     * (community.canvaslms.com), "How do I import grades in the Gradebook?"; {@code lib/gradebook_importer.rb} in
+     * github.com/instructure/canvas-lms.
      */
     public static String canvas(ClassResults results) {
         return csv(List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"), Stream.concat(
@@ -128,7 +129,7 @@ public final class Gradebooks {
 
     /**
      * Formats a CSV file by RFC 4180. Quotes all cells except numbers and the header, since some spreadsheets separate
-     * cells at semicolons, and a name may contain one.
+     * cells at semicolons, and a name may contain a semicolon.
      */
     private static String csv(List<String> header, Stream<List<Object>> rows) {
         StringBuilder text = new StringBuilder();

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Names the folder of a submission's reports after the submission. The name of a report, with or without {@code ~} at
- * its end, gets another {@code ~}.
+ * Names the folder of a submission's reports after the submission. If this is the name of a report, with or without
+ * {@code ~} at the end, another {@code ~} is appended.
  */
 public final class FolderName {
 
-    /** In lower case, since some file systems don't tell {@code INDEX.html} from {@code index.html}. */
+    /** The names of reports, in lower case, since some file systems don't distinguish upper and lower case. */
     private static final Set<String> REPORTS = Set.of("index.html", "gradebook.csv", "moodle.csv", "canvas.csv",
             "results.json", "feedback.html", "feedback.md", "feedback.zip", "gradescope.json", "rejudged.html",
             "live.js");
