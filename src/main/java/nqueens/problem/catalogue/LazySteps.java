@@ -42,9 +42,7 @@ final class LazySteps {
     private static final double LEAST_GROWTH = 1.3;
     /** Maximum fixed steps of a call; a table of bits takes fewer, finding all solutions up to n = 10 takes more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    /**
-     * Minimum steps per position of half a search. Handing out solutions of a table takes 2, half a search at least 4.
-     */
+    /** Maximum steps per position for handing out a table, which takes 2; half a search takes at least 4. */
     private static final int MOST_OF_TABLE = 3;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
