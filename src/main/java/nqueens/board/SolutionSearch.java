@@ -84,7 +84,6 @@ public final class SolutionSearch {
         return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
     }
 
-    /** Finds the solutions without the cache. */
     static List<int[]> searched(int n) {
         return new SolutionSearch(n).all();
     }

@@ -48,7 +48,6 @@ final class ClassProgress {
         this.last = nanos.getAsLong();
     }
 
-    /** Counts a submission that has results from an earlier run. */
     synchronized void keep() {
         kept++;
     }
@@ -93,7 +92,6 @@ final class ClassProgress {
         return kept;
     }
 
-    /** Ends the line of progress, if one is shown. */
     synchronized void end() {
         if (isTerminal) {
             out.accept("\r" + fitting("") + "\r");

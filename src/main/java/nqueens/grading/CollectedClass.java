@@ -94,7 +94,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
     }
 
-    /** Reads the results of a submission, or returns a {@code JUDGE_ERROR} with the reason. */
     Results results(Submission submission) {
         Path file = submission.folder().resolve(JsonReport.FILE);
         if (Files.isSymbolicLink(file)) {

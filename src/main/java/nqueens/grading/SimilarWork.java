@@ -115,7 +115,6 @@ final class SimilarWork {
         return reports.resolve(FolderName.of(results.submission())).resolve(Grading.SOURCES).resolve(exercise);
     }
 
-    /** Returns the sources in a folder, or a single file. */
     private static List<String> files(Path place) throws IOException {
         try (Stream<Path> files = Files.exists(place) ? Files.walk(place, 1) : Stream.empty()) {
             return files.map(Path::toString).filter(file -> file.endsWith(".java")).sorted().toList();

@@ -179,7 +179,6 @@ final class Interview {
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
     }
 
-    /** Returns the candidate's grades, in the order of the criteria. */
     List<Integer> grades() {
         return events.stream().filter(event -> event.kind() == Note.GRADED)
                 .map(event -> Integer.valueOf(event.text())).toList();

@@ -35,7 +35,6 @@ sealed interface InterviewEvent {
         }
     }
 
-    /** An event other than a submission. */
     record Noted(long second, Note kind, String text) implements InterviewEvent {
 
         public Noted {

@@ -146,7 +146,6 @@ final class StageProgress {
         return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
     }
 
-    /** Returns the steps that the judge counted most recently. */
     private List<Cost> costs() {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
@@ -164,7 +163,6 @@ final class StageProgress {
         }
     }
 
-    /** Returns the candidate's source, or empty if the file is unchanged. */
     Optional<String> own() {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }

@@ -38,9 +38,7 @@ final class SearchDiagnosis {
     private final SubmittedSolver solver;
     private final CompiledSolver compiled;
     private final boolean isRecorded;
-    /** The first small call that failed. */
     private Optional<Call> failed = Optional.empty();
-    /** The calls that failed on boards that can be drawn. */
     private final List<Call> drawn = new ArrayList<>();
     private Optional<Recording> recording = Optional.empty();
 

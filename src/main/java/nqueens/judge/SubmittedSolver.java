@@ -37,12 +37,10 @@ final class SubmittedSolver implements Solver {
     private final Caller caller;
     private final int seed;
     private final Function<Ablation.Cut, Caller> callers;
-    /** Callers of the solver without a part of its code, by the part. */
     private final Map<Ablation.Cut, Caller> without = new HashMap<>();
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
-    /** The costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();

@@ -50,7 +50,6 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return rounds.get(0).method();
     }
 
-    /** Returns the innermost call of the search in which an event happened, or null. */
     private MethodCall around(Event event) {
         MethodCall call = calls.around(event);
         while (call != null && call.method() != method()) {

@@ -38,7 +38,6 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
                 .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList())));
     }
 
-    /** Returns the innermost call in which an event happened, or null. */
     MethodCall around(Event event) {
         return around.get(event.at());
     }

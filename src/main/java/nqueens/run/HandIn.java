@@ -38,7 +38,6 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
     private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
     }
 
-    /** Writes the archive, unless it is rejected. */
     static HandIn packed(Judgement judgement, Path file) throws IOException {
         Results results = judgement.results();
         List<String> refusals = new ArrayList<>(Objects.requireNonNullElse(results.notes(), List.of()));

@@ -47,7 +47,6 @@ public final class WatchExercises {
     private final Judge judge;
     private final ReportFolder folder;
     private final AtomicReference<Judgement> judgement = new AtomicReference<>();
-    /** Writes reports in the background. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
     @FunctionalInterface

@@ -22,7 +22,6 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(library);
     }
 
-    /** A source with its file name. */
     static final class Source extends SimpleJavaFileObject {
         private final String name;
         private final String text;

@@ -73,7 +73,6 @@ public final class ProcessWorkers implements Workers {
     private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Places> places;
-    /** A worker that has no submission yet. */
     private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**

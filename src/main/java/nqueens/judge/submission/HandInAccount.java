@@ -51,7 +51,6 @@ public final class HandInAccount {
 
     private final Submission submission;
     private final Inventory inventory;
-    /** Files that don't belong to the kata, by their original names. */
     private final Map<String, List<Item>> named;
     /** Solvers that were begun in files with the right names, readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();

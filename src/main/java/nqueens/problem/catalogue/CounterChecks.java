@@ -64,7 +64,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** CPU seconds for counting steps up to the limit, which takes some 5 s, or up to 10 s on a busy machine. */
     private static final int MOST_SECONDS_OF_DRILL = 15;
 
-    /** Returns the checks of the drill that counts the solutions. */
     static List<Check> drill() {
         IntFunction<Call> call =
                 n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));

@@ -32,7 +32,6 @@ final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
     private static final int LARGE = 20;
-    /** The number of solutions to take for n = 20. */
     private static final int FIRST = 3;
     /** A solution for n = 20 takes at least a quarter of the steps of a solution for n = 10. */
     private static final int LEAST_OF_LARGE = 4;

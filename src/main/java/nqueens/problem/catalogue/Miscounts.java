@@ -41,7 +41,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
      */
     record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
-        /** Creates a rule that counts placements with one mistake. */
         WrongRule(String name, Function<Call, List<int[]>> counted) {
             this(name, Optional.empty(), true, counted);
         }

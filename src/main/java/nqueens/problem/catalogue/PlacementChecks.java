@@ -137,7 +137,6 @@ final class PlacementChecks {
                         : fault.telling(Sentence.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
     }
 
-    /** Returns the fault of an answer that lacks one of the given queens. */
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),

@@ -11,7 +11,6 @@ final class Sentence {
     private Sentence() {
     }
 
-    /** Returns a sentence by its key; the text is a format for the values. */
     static String of(String key, Object... values) {
         return String.format(Locale.ROOT, TEXTS.getString(key), values);
     }

@@ -112,7 +112,6 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Returns the name of a test for messages. */
     static String called(String test) {
         return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
     }

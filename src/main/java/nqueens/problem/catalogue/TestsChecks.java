@@ -154,7 +154,6 @@ final class TestsChecks {
                 survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
-    /** Returns a table of the number of faulty solvers that each test catches. */
     private static String table(Kills kills) {
         List<Kills.Test> tests = kills.tests();
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",

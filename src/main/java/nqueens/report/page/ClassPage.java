@@ -202,7 +202,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 Wording.oneDecimal((points.get((count - 1) / 2) + points.get(count / 2)) / 2.0), most));
     }
 
-    /** Returns the exercises of the first submission; all submissions have the same exercises. */
     List<String> exercises() {
         return all().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
     }

@@ -146,7 +146,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 : Stream.concat(sizes, both).map(steps -> steps.map(Wording::rounded).orElse("-")).toList();
     }
 
-    /** Returns the reference solution's steps for the call that must be fast. */
     private Optional<Long> reference() {
         return exercise().map(ReferenceSteps::of)
                 .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
@@ -280,7 +279,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return squares(square -> board.placement().get(square.row()) == square.column());
         }
 
-        /** Returns the squares of the diagonal, which carry the labels of rows and columns. */
         List<Square> diagonal() {
             return squares(square -> square.row() == square.column());
         }

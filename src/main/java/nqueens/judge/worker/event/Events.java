@@ -25,7 +25,6 @@ public final class Events {
     /** Maximum number of elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
 
-    /** The recorded thread, or null. */
     private static volatile Thread recorded;
     private static volatile boolean hasOthers;
     private static boolean full;
