@@ -2,6 +2,7 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -57,7 +58,6 @@ class SearchTest {
     void steps_grow_as_positions_do_and_may_be_bounded() {
         assertThat(Search.growth(taking(0, 4, 0), EIGHT, EIGHT)).isEmpty();
         assertThat(Search.growth(taking(0, 1000, 2000), EIGHT, TEN, 2.5)).isEmpty();
-        // 35,539 positions for 2,057
         assertThat(Search.growth(taking(0, 1000, 13_822), EIGHT, TEN)).isEmpty();
         assertThat(Search.growth(taking(0, 1000, 13_821), EIGHT, TEN)).contains(new Fault(Fault.Kind.TABLE,
                 "count(8) took 1,000 steps, and count(10) 13,821: 13.8 times as many",
@@ -66,9 +66,16 @@ class SearchTest {
         assertThat(Search.growth(taking(5000, 6000, 18_821), EIGHT, TEN)).isPresent();
     }
 
+    @ParameterizedTest
+    @CsvSource({"10, 20, 19999, true", "10, 20, 20000, false", "10, 19, 9999, false", "0, 20, 9999, false"})
+    void a_part_that_grows_as_positions_do_is_a_search(long few, long many, long steps, boolean isSearch) {
+        ScriptedSolver solver = new ScriptedSolver(call -> 92L, call -> call.n() == 4 ? steps(0) : new Executed(
+                call.n() == 8 ? 15_000 : steps, Map.of(), Map.of(), List.of(call.n() == 8 ? few : many), Map.of()));
+        assertThat(Search.growth(solver, EIGHT, TEN, 2.5).isEmpty()).isEqualTo(isSearch);
+    }
+
     @Test
     void growth_is_refused_only_where_the_next_n_would_take_too_much() {
-        // eight times as many for each n
         Call ten = TEN.within(TEN.allowance().steps(51_200));
         assertThat(Search.growing(58).breach(EIGHT, steps(100), ten, steps(6400))).isEmpty();
         assertThat(Search.growing(64).breach(EIGHT, steps(1000), ten, steps(64_000))).isEmpty();

@@ -41,6 +41,8 @@ public final class Catalogue {
     private static final long MOST_STEPS = 2_000_000_000;
     /** Maximum reads of a board per position. A search that only draws makes 2.9, a search by boards 20. */
     private static final double DRAWING = 8;
+    /** Maximum reads of a board per position next to flags. Tables of the lines of each square take up to 30. */
+    private static final double TABLES = 32;
     /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
     private static final double COMPARISONS = 5;
     /**
@@ -91,7 +93,7 @@ public final class Catalogue {
             OptionalInt.empty(),
             Approach.of(Sentence.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
-                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
+                    .notDecidedBy(Ablation.BOARDS, TABLES, Operation.READ_BOARD)
                     .notDecidedByRows()
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)

@@ -10,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
@@ -174,6 +175,7 @@ final class LazySolutionsChecks {
                 Checks.somethingFound(whole(6)),
                 new Case("iterators don't disturb each other", LazySolutionsChecks::together),
                 taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
+                new Case("solutions stay as they were", LazySolutionsChecks::kept),
                 Checks.mixed(List.of(whole(7)), whole(6), whole(5)),
                 Checks.secondInstance(List.of(whole(6)), whole(5)),
                 Checks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6), whole(7),
@@ -208,14 +210,30 @@ final class LazySolutionsChecks {
         }, "lazy.by-turns");
     }
 
+    private static Optional<Fault> kept(Solver solver) {
+        Call call = solutions(SMALL);
+        return told(() -> {
+            LiveAnswer iterator = iterator(solver, call);
+            List<LiveAnswer> all = LongStream.range(0, KnownCounts.of(SMALL))
+                    .mapToObj(i -> taken(iterator, call)).toList();
+            return Fault.first(all, each -> changed(all.indexOf(each) + 1, each));
+        }, "lazy.stay");
+    }
+
+    private static Optional<Fault> changed(int number, LiveAnswer solution) {
+        return Fault.unless(Objects.deepEquals(solution.answer(), solution.answerNow()), Kind.DEPENDENT,
+                Sentence.of("lazy.changed", number, Solutions.shown(solution.answer()),
+                        Solutions.shown(solution.answerNow())), "");
+    }
+
     private static Optional<Fault> owned(LiveAnswer iterator, List<Object> taken) {
         LiveAnswer last = taken(iterator, FIVE);
         taken.add(last.answer());
         while (taken.size() < KnownCounts.of(FIVE.n())) {
             LiveAnswer next = taken(iterator, FIVE);
-            if (!Objects.deepEquals(last.answer(), last.answerNow())) {
-                return Optional.of(new Fault(Kind.DEPENDENT, Sentence.of("lazy.changed", taken.size(),
-                        Solutions.shown(last.answer()), Solutions.shown(last.answerNow())), ""));
+            Optional<Fault> changed = changed(taken.size(), last);
+            if (changed.isPresent()) {
+                return changed;
             }
             last.overwrite();
             last = next;
