@@ -46,8 +46,8 @@ import nqueens.report.page.Rejudging;
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
  * {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing. Before that, {@code -Dkata.repositories=LIST} checks a list of repositories, and passes the list to the
- * workflow that clones them. The program fails if a verdict or a report is missing, but not if a submission is wrong.
+ * nothing. {@code mvn test -Dkata.repositories=LIST} checks a list of repositories, and passes the list to the workflow
+ * that clones them. The program fails if a verdict or a report is missing, but not if a submission is wrong.
  * {@code -Dkata.appeal} judges a submission again.
  */
 public final class ClassProgram implements AutoCloseable {

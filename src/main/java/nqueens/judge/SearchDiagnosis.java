@@ -88,7 +88,9 @@ final class SearchDiagnosis {
         noteFailed();
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
                 .map(Drawing::placement).orElse(List.of());
-        Fault told = !SEARCHED.contains(fault.kind()) ? fault
+        Fault again = fault.kind() != Fault.Kind.REPEATED ? fault
+                : diagnosed(fault, fault.hinting(Hint.ANSWER), Diagnosis::ofRepetition);
+        Fault told = !SEARCHED.contains(fault.kind()) || again != fault ? again
                 : diagnosed(fault, fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
                         ? Diagnosis.ofAnswer(recorded, missing) : Optional.empty());
         return printed.isBlank() ? told : printedOnly(told);

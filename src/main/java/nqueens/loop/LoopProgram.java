@@ -33,8 +33,8 @@ public interface LoopProgram {
     interface LoopContext {
 
         /**
-         * Judges on another thread, and passes the result to {@code taken} on the program's thread. Interrupts and
-         * forgets a judging that is still running. Any other failure ends the loop.
+         * Runs {@code judging} on another thread, and passes its result to {@code taken} on the program's thread.
+         * Interrupts and forgets an earlier judging that is still running. Any other failure ends the loop.
          */
         <T> void judge(Callable<T> judging, Consumer<T> taken);
 

@@ -43,7 +43,7 @@ public final class TestRun implements TestedSolvers {
     /** The segment type of one invocation of a test in JUnit's unique ids. */
     private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
-    /** Number of samples of slow tests; taking the samples takes two seconds. */
+    /** Number of samples of the stack of a slow test. All samples together take two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
     /** Values of n; each faulty solver fails for at least one of them. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {
 
-    /** Minimum number of runs of a part of a search, for each call from outside. */
+    /** Minimum number of runs of the busiest part of a loop per call of the method with the loop. */
     public static final int ROUNDS = 1000;
 
     /** Creates the counts, from copies of the collections. */

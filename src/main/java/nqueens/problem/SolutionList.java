@@ -87,9 +87,9 @@ public record SolutionList(Call call, List<int[]> placements) {
             int number = numbers.size() + 1;
             Integer earlier = numbers.putIfAbsent(placement, number);
             if (earlier != null) {
-                return Optional.of(alike(new Fault(Kind.REPEATED, "solutions " + earlier + " and " + number + " of "
+                return Optional.of(new Fault(Kind.REPEATED, "solutions " + earlier + " and " + number + " of "
                         + placements.size() + " are both " + Solutions.shown(placement),
-                        Optional.of(Drawing.of(placement)), "no solution may be in the list twice")));
+                        Optional.of(Drawing.of(placement)), "no solution may be in the list twice"));
             }
         }
         return Optional.empty();
@@ -109,8 +109,7 @@ public record SolutionList(Call call, List<int[]> placements) {
     /** Explains a list of equal placements: the same array, cleared or overwritten after it was added. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
-        boolean isFull = fault.kind() == Kind.REPEATED && placements.size() == KnownCounts.of(call.n());
-        if (!isFull && fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD
+        if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD
                 || !placements.stream().allMatch(placement -> Arrays.equals(placement, first))) {
             return fault;
         }

@@ -1,6 +1,7 @@
 package nqueens.recording;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -39,6 +40,13 @@ public final class Diagnosis {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
                 .or(diagnosis::noColumn).or(diagnosis::addedElsewhere).or(diagnosis::noQueen);
+    }
+
+    /** {@return the place where a call added an array to a list again; empty if it added each array once} */
+    public static Optional<Finding> ofRepetition(Recording recording) {
+        Set<Integer> arrays = new HashSet<>();
+        return recording.added().stream().filter(add -> !arrays.add(add.array())).findFirst().map(again -> new Finding(
+                again.at(), "your search added the same array again: add a copy, or a new array, each time"));
     }
 
     private Optional<Backtracking> backtracking() {

@@ -57,7 +57,7 @@ class SolutionListTest {
             above, and is its answer used?'
             SPOILED   :: 4 :: 4 4 4 4, 4 4 4 4, 4 4 4 4 :: all 3 solutions are [4, 4, 4, 4] :: is it one array, added \
             each time? it holds what was written to it last: add a copy each time
-            SPOILED   :: 4 :: 1 3 0 2, 1 3 0 2 :: both solutions are [1, 3, 0, 2] :: is it one array, added each time? \
+            SPOILED   :: 4 :: 3 3 3 3, 3 3 3 3 :: both solutions are [3, 3, 3, 3] :: is it one array, added each time? \
             it holds what was written to it last: add a copy each time
             SPOILED   :: 2 :: 0 0, 0 0 :: both solutions are [0, 0] :: is an array filled before it is added? if it is \
             cleared afterwards, add a copy of it

@@ -139,7 +139,7 @@ public final class Meter {
         return file;
     }
 
-    /** Excludes static initialisers from the counts: they run only once, in any call. */
+    /** Excludes static initialisers from the counts, because they run only in the first call that needs their class. */
     private static void takeBack(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();

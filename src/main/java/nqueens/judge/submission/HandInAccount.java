@@ -63,7 +63,7 @@ public final class HandInAccount {
     private final Set<String> doubts;
     private int read;
 
-    /** Accounts for the files of a submission. */
+    /** Finds out what happened to each file of a submission. */
     public HandInAccount(Submission submission) {
         this.submission = submission;
         this.inventory = submission.inventory();

@@ -71,7 +71,7 @@ final class Checks {
         return something(call, answer -> !Solutions.isNothing(answer), "there is a solution");
     }
 
-    /** Returns cases that a solver rejects an invalid n; the rule says which n are invalid, such as {@code n < 1}. */
+    /** Returns cases that check whether a solver rejects an invalid n, as {@code rule} says: {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -83,8 +83,8 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a solver accepts the largest allowed n. The answer would take too long, so the step limit
-     * ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
+     * Returns the case that checks whether a solver accepts the largest allowed n. The answer would take too long, so
+     * the step limit ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
      */
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.allowance().steps(BEGUN));
@@ -95,7 +95,7 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a call with solutions finds a solution: an empty answer can't show whether an array is
+     * Returns the case that checks whether a call finds a solution. An empty answer can't show whether an array is
      * shared or kept. {@code isFound} tests the answer; {@code known} describes the right answer.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
@@ -103,7 +103,7 @@ final class Checks {
                 Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
     }
 
-    /** Returns the cases that a call returns the same answer again, after another call, and on a second instance. */
+    /** Returns cases that repeat a call: at once, after another call, and on a second instance. */
     static Stream<Case> independent(Call call, Call other) {
         return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
     }
@@ -114,7 +114,7 @@ final class Checks {
                         time -> changed(solver, call, call, call + " called " + time))));
     }
 
-    /** Returns the case that the same seed leads to the same answer; {@code what} names the kind of answer. */
+    /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Fault.first(
                 Arrays.asList(solver.answer(call), solver.ask(call).answer(), solver.measured(call).answer()),
@@ -168,7 +168,7 @@ final class Checks {
     }
 
     /**
-     * Returns the case that a second solver of the same class gives the same answers. The first solver answers
+     * Returns the case that compares the answers of two solvers of the same class. The first solver answers
      * {@code before}; then the second solver answers the calls, and then the first solver answers them again.
      */
     static Case secondInstance(List<Call> before, Call... calls) {

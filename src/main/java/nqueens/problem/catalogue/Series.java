@@ -39,7 +39,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 Optional.of(Miscounts.ofQueens(calls)));
     }
 
-    /** Returns the case that the answer for n is right. */
+    /** Returns the case that checks whether the answer for n is right. */
     Case right(int n) {
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }

@@ -227,7 +227,7 @@ final class SymmetricQueensChecks {
         return rows.stream().mapToLong(POSITIONS::get).sum();
     }
 
-    /** Finds a search of exactly half of the positions for every n, which also mirrors below a middle queen. */
+    /** Recognises half of a search by its steps, and reports any other search as a fault. */
     private static Optional<Fault> bent(Solver solver, List<Long> runs) {
         double below = each(solver, count(LARGE - 2));
         double between = each(solver, count(LARGE - 1));
