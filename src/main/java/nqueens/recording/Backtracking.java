@@ -167,12 +167,15 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         for (Event event : recording.events()) {
             if (event instanceof Event.Write write && write.array() == array) {
                 now.set(write.index(), write.value().number());
-            } else if (event instanceof Event.Enter enter && enter.method() == method()) {
+            } else if (event instanceof Event.Enter enter && enter.method() == method() && isMet(array, enter)) {
+                if (Set.copyOf(now).size() < now.size()) {
+                    return Optional.empty();
+                }
                 found.put(enter, List.copyOf(now));
             } else if (event instanceof Event.Exit exit && found.containsKey(exit.enter())) {
                 List<Integer> before = found.get(exit.enter());
                 Set<Integer> columns = Set.copyOf(now);
-                if (columns.size() < now.size() || !columns.equals(Set.copyOf(before))) {
+                if (!columns.equals(Set.copyOf(before))) {
                     return Optional.empty();
                 } else if (!before.equals(now)) {
                     return Optional.of(new Finding(event.at(), "the call with "
@@ -182,6 +185,11 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns whether an array occurred before an event. */
+    private boolean isMet(int array, Event event) {
+        return recording.all(Event.Meet.class).noneMatch(meet -> meet.array() == array && meet.at() > event.at());
     }
 
     /** Finds a mark of a queen above that a call cleared, or set again although a line has only one queen. */
