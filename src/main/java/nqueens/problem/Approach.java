@@ -202,8 +202,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * Repeats a call that was answered correctly without one part of the code, if the operations don't show whether
-     * this part decides. An exception or far more work proves that the part decides.
+     * Repeats a correctly answered call, and leaves out one part of the code, if the operations don't show whether this
+     * part decides. An exception or far more work proves that the part decides.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->
