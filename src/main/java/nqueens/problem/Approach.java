@@ -77,12 +77,17 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** Whether a part of the code decides; checked if the part, or an alternative, has {@code each} operations. */
-    private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times)
-            implements Demand {
+    /**
+     * Whether a part of the code decides; checked if the part, or an alternative, has {@code each} operations, unless a
+     * rule removes all doubt.
+     */
+    private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
+            Optional<Rule> unless) implements Demand {
 
         boolean isDoubtful(Executed executed, Call call) {
-            return times.applyAsLong(executed) > each * KnownCounts.positions(call.n());
+            long all = KnownCounts.positions(call.n());
+            return times.applyAsLong(executed) > each * all
+                    && unless.filter(rule -> rule.isKept(executed, new Search.Visited(all, all))).isEmpty();
         }
 
         /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
@@ -151,18 +156,22 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
-        return with(new Decision(part, true, TOLERATED, part::others));
+        return with(new Decision(part, true, TOLERATED, part::others, Optional.empty()));
     }
 
-    /** {@return a new approach that also forbids that a part decides; an operation this frequent arouses suspicion} */
-    public Approach notDecidedBy(Ablation part, double each, Operation operation) {
-        return with(new Decision(part, false, each, executed -> executed.times(operation)));
+    /**
+     * {@return a new approach that also forbids that a part decides} More than {@code each} operations per position
+     * arouse suspicion, unless the search makes {@code enough} of the required ones.
+     */
+    public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
+        return with(new Decision(part, false, each, executed -> executed.times(operation),
+                Optional.of(new Rule(Set.of(required), true, enough))));
     }
 
     /** {@return a new approach that also forbids that comparisons with the stored queens above decide} */
     public Approach notDecidedByRows() {
         return with(new Growth(Operation.COMPARE, false, MARKS / 2,
-                Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0))));
+                Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0, Optional.empty()))));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */

@@ -41,10 +41,12 @@ public final class Catalogue {
     private static final long MOST_STEPS = 2_000_000_000;
     /** Maximum reads of a board per position. A search that only draws makes 2.9, a search by boards 20. */
     private static final double DRAWING = 8;
-    /** Maximum reads of a board per position next to flags. Tables of the lines of each square take up to 30. */
-    private static final double TABLES = 32;
+    /** Minimum reads of flags per position. Three flags are read 12 times, flags next to something else 8 times. */
+    private static final double FLAGS = 10;
     /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
     private static final double COMPARISONS = 5;
+    /** Minimum masks per position. Finding the free squares and the lowest, and adding it to three sets, takes 8. */
+    private static final double MASKS = 5;
     /**
      * Maximum growth of the steps from n = 8 to n = 10. They grow by a factor of 20 to 36 in a search that skips
      * attacked squares, and by at least 90 in any other search.
@@ -93,7 +95,7 @@ public final class Catalogue {
             OptionalInt.empty(),
             Approach.of(Sentence.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
-                    .notDecidedBy(Ablation.BOARDS, TABLES, Operation.READ_BOARD)
+                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, FLAGS, Operation.READ_BOOLEAN)
                     .notDecidedByRows()
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
@@ -110,7 +112,7 @@ public final class Catalogue {
             Approach.of(Sentence.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
-                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
+                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, MASKS, Operation.MASK)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .instead(Sentence.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
