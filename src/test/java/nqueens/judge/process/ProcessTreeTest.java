@@ -35,12 +35,11 @@ class ProcessTreeTest {
         ProcessTree tree = new ProcessTree(root, false, () -> 0);
         try {
             root.getInputStream().read();
-            Optional<Boolean> found = tree.isEager();
-            for (int i = 0; i < 100 && !found.equals(Optional.of(isEager)); i++) {
-                // a shell that has written needs a moment until it waits
-                found = tree.isEager();
+            // a shell that has written needs a moment until it waits; on a busy machine it gets its turn late
+            long late = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
+            while (!tree.isEager().equals(Optional.of(isEager))) {
+                assertThat(System.nanoTime()).isLessThan(late);
             }
-            assertThat(found).contains(isEager);
         } finally {
             tree.destroy();
         }
