@@ -13,13 +13,13 @@ import java.util.Optional;
 public record Attack(Square upper, Square lower) {
 
     /**
-     * {@return the first attack in {@code placement[row] = column}, each column 0 or more, or empty without an attack}
-     * Attacks are ordered by the row of the lower queen, then by the row of the upper queen.
+     * {@return the first attack in {@code placement[row] = column}, or empty if there is none; no column may be
+     * negative} Attacks are ordered by the row of the lower queen, then by the row of the upper queen.
      */
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;
         int width = Arrays.stream(placement).max().orElse(0) + 1;
-        // for each line, the number of rows from its queen to the end, or 0; no line has two queens before an attack
+        // for each column or diagonal: the number of rows from its queen to the last row, or 0 without a queen
         int[] columns = new int[width];
         int[] mainDiagonals = new int[rows + width];
         int[] antiDiagonals = new int[rows + width];
@@ -38,7 +38,7 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
-    /** Finds the first attack in the same order, for pieces that attack by other rules. */
+    /** Finds the first attack, in the same order, of pieces that attack by other rules. */
     public static Optional<Attack> firstIn(int[] placement, SolutionSearch.Attacks attacks) {
         for (int lower = 0; lower < placement.length; lower++) {
             for (int upper = 0; upper < lower; upper++) {

@@ -6,7 +6,7 @@ import java.util.StringJoiner;
 
 /**
  * A board as text, one line per row. {@code .} is an empty square, {@code #} a blocked square, {@code Q} a queen, and
- * {@code *} a marked queen. The marks need no colour.
+ * {@code *} a marked queen. Marks are visible without colour.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
  * @param attack the marked squares: usually two queens, the upper queen first
@@ -14,7 +14,7 @@ import java.util.StringJoiner;
  */
 public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
-    /** Replaces the column in a row without a queen. */
+    /** Stands for the column in a row without a queen. */
     public static final int NO_QUEEN = -1;
 
     /** Creates a drawing, from copies of the lists. */
@@ -24,17 +24,17 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         blocked = List.copyOf(blocked);
     }
 
-    /** {@return a drawing without marks of {@code placement[row] = column}; a column may be {@link #NO_QUEEN}} */
+    /** {@return an unmarked drawing of {@code placement[row] = column}; a column may be {@link #NO_QUEEN}} */
     public static Drawing of(int[] placement) {
         return new Drawing(Arrays.stream(placement).boxed().toList(), List.of(), List.of());
     }
 
-    /** {@return the drawing with only these marked squares; a mark without a queen isn't shown} */
+    /** {@return the same drawing with exactly these squares marked; a mark shows only on a queen} */
     public Drawing marking(Square... squares) {
         return new Drawing(placement, List.of(squares), blocked);
     }
 
-    /** {@return the drawing with only these squares blocked; a blocked square with a queen shows the queen} */
+    /** {@return the same drawing with exactly these squares blocked; a queen on a blocked square is still shown} */
     public Drawing blocking(List<Square> squares) {
         return new Drawing(placement, attack, squares);
     }

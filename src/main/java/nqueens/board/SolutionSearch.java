@@ -27,7 +27,7 @@ public final class SolutionSearch {
     @FunctionalInterface
     public interface PlacingRule {
 
-        /** {@return whether the piece of a row may be in {@code columns[row]}; the pieces above obey the rule} */
+        /** {@return whether a row's piece may stand in {@code columns[row]}; the pieces above already obey the rule} */
         boolean admits(int[] columns, int row);
     }
 
@@ -44,12 +44,12 @@ public final class SolutionSearch {
         boolean reach(int down, int right);
     }
 
-    /** Creates a search on a whole board with n rows of n squares, for n from 1. */
+    /** Creates a search on a whole board with n rows of n squares; n is at least 1. */
     public SolutionSearch(int n) {
         this(n, (columns, row) -> true);
     }
 
-    /** Creates a search on a board with n rows of n squares, for n from 1; {@code free} admits the free squares. */
+    /** Creates a search on an n x n board, n at least 1, that uses only the squares that {@code free} admits. */
     public SolutionSearch(int n, PlacingRule free) {
         this((columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row), n);
     }
@@ -93,7 +93,7 @@ public final class SolutionSearch {
         return first(Integer.MAX_VALUE);
     }
 
-    /** {@return the first solutions, at most this number, which is 1 or more} */
+    /** {@return the first solutions, at most {@code most} of them; {@code most} is at least 1} */
     public List<int[]> first(int most) {
         List<int[]> found = new ArrayList<>();
         int[] columns = new int[n];

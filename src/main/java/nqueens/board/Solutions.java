@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class Solutions {
 
-    /** Maximum number of rows of a board, columns of a placement and letters of a row that are shown. */
+    /** The most rows of a board, columns of a placement, or letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;
@@ -42,7 +42,7 @@ public final class Solutions {
                 : newcomer(known, after)));
     }
 
-    /** Returns the first element in order that is missing from {@code known}. */
+    /** Describes the first element, in sorted order, that is missing from {@code known}. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list.stream().sorted(Comparator.comparing(Solutions::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {
@@ -56,7 +56,7 @@ public final class Solutions {
         return list.stream().map(Solutions::whole).sorted().toList();
     }
 
-    /** Formats a placement or a board of any size; null becomes an empty string, which comes first in order. */
+    /** Formats a placement or a board of any size; null becomes an empty string, which sorts first. */
     private static String whole(Object solution) {
         return solution instanceof int[] placement ? Arrays.toString(placement) : Objects.toString(solution, "");
     }

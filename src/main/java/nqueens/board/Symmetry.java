@@ -47,7 +47,7 @@ public enum Symmetry {
         return move.apply(square, last);
     }
 
-    /** {@return the least solution of each class under some symmetries, which must form a group} */
+    /** {@return the smallest solution of each class under the given symmetries, which must form a group} */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
         return solutions.stream().filter(solution -> Arrays.stream(symmetries)
                 .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();

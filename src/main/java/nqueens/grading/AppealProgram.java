@@ -66,7 +66,7 @@ final class AppealProgram {
         }
     }
 
-    /** Reads the appealed results, and rejects results that can't be reproduced in the same way. */
+    /** Reads the appealed results, and rejects any that can't be judged again under the same conditions. */
     private static Results then(Settings settings, String given) {
         Path file = ProjectFolder.own().given("kata.appeal", given);
         if (!Files.isRegularFile(file)) {
@@ -95,7 +95,7 @@ final class AppealProgram {
         return then;
     }
 
-    /** Pairs the sources of both judgings; the first were kept next to their results, as a submission. */
+    /** Pairs the sources of both runs; those of the first run were stored next to its results. */
     private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) {
         Work kept = new Work(new Submission(work.submission().name(), sources));
         List<Appeal.JudgedFile> files = new ArrayList<>();

@@ -58,7 +58,7 @@ public final class ClassProgram implements AutoCloseable {
     private static final int MOST_SECONDS = 3600;
 
     private final GivenProperties given = new GivenProperties(Settings::property);
-    /** Whether to collect the results of a class that was judged elsewhere. */
+    /** Whether the class was judged elsewhere, so that results are only collected. */
     private final boolean isCollected = given.text("kata.collect").isPresent();
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
@@ -151,7 +151,7 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    /** Adds the description of the judge to results of a submission on which the judge failed. */
+    /** Adds this judge's description to the results of a submission that it failed to judge. */
     private Results failed(Results unjudged) {
         return unjudged.drawnFrom(settings.seed()).judgedBy(judgedBy.at(Instant.now()), Optional.empty());
     }

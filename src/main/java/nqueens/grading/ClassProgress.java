@@ -11,15 +11,15 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 
 /**
- * The submissions in progress. Shows progress: on a terminal in a single line that is updated, elsewhere in a new line
- * from time to time. Stops the judging of a submission that exceeds the instructor's time limit.
+ * The submissions in progress. Shows progress: on a terminal in one line that is updated, elsewhere by printing a line
+ * now and then. Stops the judging of a submission that exceeds the instructor's time limit.
  */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** The width of a terminal minus one, so that the line never wraps. */
     private static final int WIDTH = 79;
-    /** Number of submissions to time before estimating the rest; the first submission also waits for preparations. */
+    /** Number of finished submissions before an estimate is shown: the first one also waits for preparations. */
     private static final int TYPICAL = 10;
 
     private final int total;

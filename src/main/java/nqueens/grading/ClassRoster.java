@@ -28,9 +28,9 @@ import nqueens.judge.submission.SettingsException;
 
 /**
  * The people of a class, from a CSV file that a learning platform exports; the headers identify the columns. The file
- * may be Moodle's grading worksheet, in which {@code Identifier} has the number from the folder names of a download;
- * Canvas's export of a gradebook, in which {@code ID} has this number; a roster of GitHub Classroom or Classroom 50; or
- * the instructor's own file, in which the column {@code folder} may name the submission. Sources:
+ * may be Moodle's grading worksheet, whose {@code Identifier} is the number in the names of downloaded folders; an
+ * exported gradebook from Canvas, whose {@code ID} is this number; a roster of GitHub Classroom or Classroom 50; or the
+ * instructor's own file, where a column {@code folder} may name each submission. Sources:
  * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
  * github.com/instructure/canvas-lms.
  */
@@ -87,7 +87,7 @@ final class ClassRoster {
     /**
      * The roster matched with the submissions.
      *
-     * @param people all persons, by the name of their submission, or by an unused name
+     * @param people everyone on the roster, by the name of their submission; absent people have names of their own
      * @param absent the names of persons without a submission, in the roster's order
      */
     record Attendance(Map<String, Person> people, List<String> absent) {

@@ -60,8 +60,8 @@ record CollectedClass(Path folder, List<String> names, Points points) {
 
     /**
      * Reads a list of the repositories of a class: entries {@code owner/name} or {@code name=owner/name}, with or
-     * without {@code @ref} at the end. Returns {@code owner/name@ref}, with a ref that may be empty, by the names for
-     * grades.
+     * without {@code @ref} at the end. Returns each {@code owner/name@ref} by its name in gradebooks; the ref may be
+     * empty.
      */
     static Map<String, String> repositories(String property, String value) {
         Map<String, String> places = new LinkedHashMap<>();
@@ -130,7 +130,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     private static boolean isWhole(Results results) {
-        // the copy sums up its exercises anew
+        // the copy computes verdict and points from its exercises, so a forged sum differs
         return results.isolation() != null && results.exercises().stream().allMatch(CollectedClass::isWhole)
                 && results.equals(results.noting(results.notes()));
     }

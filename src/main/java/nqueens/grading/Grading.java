@@ -181,13 +181,13 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
         }
         Results results = failed.apply(Results.unjudged(submission.name(), exercises));
-        // an existing seal is for the same work
+        // an existing seal was written for the same work
         Optional<Results> then = kept(folder(submission), "");
         if (then.isEmpty()) {
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // perhaps for the same reason as the failure, which the reports on the class also show
+                // the judge's failure may have the same cause, and the reports on the class show that
             }
         }
         return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));

@@ -76,7 +76,7 @@ final class SimilarWork {
                 .map(Problem::id).toList()));
     }
 
-    /** Returns the text of a source without the name of its class or, for an unreadable file, the file's path. */
+    /** Returns the text of a source without the name of its class; for an unreadable file, returns its path. */
     private static String words(Path file) {
         try {
             return LAYOUT.matcher(Files.readString(file)).replaceAll("")

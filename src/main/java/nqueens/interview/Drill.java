@@ -39,7 +39,7 @@ public record Drill(String id, int level, List<Stage> stages) {
      *
      * @param title the name shown to people: a phrase of at most 28 characters
      * @param thinking minutes for planning before the first line
-     * @param problem the problem to solve, or that the given solver solves; empty for other questions
+     * @param problem the problem to solve, or the one that the given solver solves; empty for a question
      * @param given the folder of the solver to mend or read; empty without such a solver
      * @param topic the topic of the question; empty if there is code to write
      */
@@ -69,7 +69,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
-        /** Returns hints from gentle to strong, each a question and a sentence. */
+        /** Returns the hints from gentle to strong; each is a question and a sentence. */
         List<String> hints() {
             return Text.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
                     .map(Text::line).toList();

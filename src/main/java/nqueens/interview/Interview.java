@@ -48,7 +48,7 @@ final class Interview {
     final List<Text> criteria = HiringVerdict.CRITERIA;
     final List<HireRule> rules = HireRule.ALL;
 
-    /** The first line of the log: the time, the settings, and a question, which may be empty, for each stage. */
+    /** The first line of the log: the time, the settings, and for each stage its question, which may be empty. */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
@@ -150,7 +150,7 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** Returns the time taken, in minutes, without the grading. */
+    /** Returns the time taken, in minutes, not counting the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
@@ -173,7 +173,7 @@ final class Interview {
         return stages.stream().flatMap(stage -> stage.wrongTries().stream());
     }
 
-    /** Returns the questions on reached problems that the candidate didn't ask, each of them once. */
+    /** Returns the questions that the candidate could have asked about the stages so far, but didn't. */
     List<Text> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
                 stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
@@ -211,7 +211,7 @@ final class Interview {
     }
 
     private static boolean isFile(String code) {
-        // other code may not be a valid path on some system
+        // on some systems, code that isn't a path may even be an invalid path
         return code.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(code));
     }
 }

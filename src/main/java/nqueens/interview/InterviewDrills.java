@@ -112,7 +112,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     /**
      * Begins an interview, or finds the interview to continue.
      *
-     * @throws SettingsException if a property has a bad value, or not exactly one interview can be continued
+     * @throws SettingsException if a property has a bad value, or it isn't clear which interview to continue
      */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
         GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
@@ -139,7 +139,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                 given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks one of the requested drills at random: one of the easiest among those done least often. */
+    /** Picks a drill from those requested: of those done least often, at random one of the easiest. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");
@@ -179,7 +179,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
     }
 
-    /** Returns a note to show at the beginning: other interviews that can't be read, or are unfinished. */
+    /** Returns a note to show at the beginning, on other interviews that are unfinished or can't be read. */
     String notes(Interview current) {
         List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
                 .toList();

@@ -21,7 +21,7 @@ sealed interface InterviewEvent {
 
     Note kind();
 
-    /** Returns the text that was asked, typed, said or opened, the grade, or the verdict; may be empty. */
+    /** Returns the event's text, which may be empty: the words asked, typed or said, a grade, or a verdict. */
     String text();
 
     enum Note {

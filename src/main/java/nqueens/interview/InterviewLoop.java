@@ -39,11 +39,11 @@ final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final char DELETE = 127;
-    /** Matches a complete text: the last line is empty, or is the fifth. */
+    /** Matches a complete text: it ends with an empty line, or has five lines. */
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
-    /** The late part of an interview begins at 25 of 45 minutes. */
+    /** The fraction of an interview after which it counts as late: 25 of 45 minutes. */
     private static final double LATE = 25.0 / 45;
     private static final String NOTE = "note:  ";
     private static final String SURE = NOTE + "s again leaves this stage, and goes on to the next";
@@ -51,7 +51,7 @@ final class InterviewLoop implements LoopProgram {
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The time at which the interview would have begun if it hadn't been interrupted. */
+    /** The time of the beginning, moved forward by the length of all interruptions. */
     private final Instant start;
     private final Style style;
     private InterviewDrills history;
@@ -162,7 +162,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Returns a sentence if it is due, and wasn't said in one of these stages. */
+    /** Returns a sentence if it is due and hasn't been said in any of these stages. */
     private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
         return Optional.of(sentence).filter(prompt -> isDue
                 && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));
@@ -293,7 +293,7 @@ final class InterviewLoop implements LoopProgram {
         lines.set(0, style.strong(lines.get(0)));
         long left = state.began.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
-        // the clock is in the line of keys: without a screen, its change alone prints nothing
+        // the line of keys has the clock: without a screen, a new time alone prints nothing
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank() || !note.isEmpty());

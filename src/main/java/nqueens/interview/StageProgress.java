@@ -24,7 +24,7 @@ final class StageProgress {
 
     final Drill.Stage stage;
     final String quoted;
-    /** The question of the stage, without a text if there is code to write. */
+    /** The question of the stage; its text is empty if there is code to write. */
     final Talk talk;
     final Optional<StageProgress> before;
     /** The file of the stage, which need not exist yet; empty for a question. */
@@ -51,7 +51,7 @@ final class StageProgress {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
-    /** Returns how the stage ended, for people; empty before. On a whiteboard, the first submission ends the stage. */
+    /** Returns a phrase on how the stage ended, or "". On a whiteboard, the first submission ends the stage. */
     String outcome() {
         return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
                 : !said(Note.STAGE_LEFT).isEmpty() ? "left"
@@ -63,12 +63,12 @@ final class StageProgress {
                 || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether the stage was completed; if there was code to write, before the interview's time was up. */
+    /** Returns whether the stage was completed; code also had to be written before the interview's time was up. */
     boolean isDoneInTime() {
         return isDone() && !(stage.isCoding() && isOverTime());
     }
 
-    /** Returns whether the stage is a twist for which an attempt is enough, with a submission in time. */
+    /** Returns whether the stage is a twist that needs only an attempt, and got one in time. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && wrongTries().stream().anyMatch(tried ->
                 tried.second() <= interview.began.seconds() && tried.n() > HiringVerdict.SMALLEST);
@@ -96,7 +96,7 @@ final class StageProgress {
                 : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
     }
 
-    /** Returns the next part to reveal: the call and both values, then the whole case, if there are more lines. */
+    /** Returns the next part to reveal: first the call and both values, then the whole case if it is longer. */
     Optional<Note> opens() {
         return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
                 Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
@@ -173,10 +173,10 @@ final class StageProgress {
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** Returns the minimum number of lines to replace, add or delete; indentation and blank lines don't count. */
+    /** Returns how few lines to replace, add or delete make one text the other; layout doesn't count. */
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
-        // each line becomes a letter; a swap costs as much as two other changes
+        // the distance compares letters, so each line becomes one; swapping two lines costs two changes
         UnaryOperator<String> letters = source -> code(source)
                 .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining());
         return Levenshtein.distance(letters.apply(before), letters.apply(after), 1, 1, 1, 2);

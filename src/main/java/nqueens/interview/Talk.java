@@ -57,12 +57,12 @@ record Talk(String topic, int level, String question, String answer, String expe
         return !expected.isEmpty();
     }
 
-    /** Returns whether an answer may be a whole sentence; repeated words don't count. */
+    /** Returns whether an answer has enough different words to be a sentence, if it must be one. */
     boolean isLongEnough(String given) {
         return isCost() || isChecked() || Stream.of(given.split("\\s+")).distinct().count() >= LEAST_WORDS;
     }
 
-    /** Picks a question on a topic at random, up to a level, from the questions asked least often. */
+    /** Picks at random one of the least asked questions on a topic, up to a level. */
     static String drawn(String topic, int level, List<String> asked, Random random) {
         List<Talk> talks = new ArrayList<>(BANK);
         Collections.shuffle(talks, random);
@@ -79,7 +79,7 @@ record Talk(String topic, int level, String question, String answer, String expe
     /**
      * The result of checking an answer: a predicted result, or a claimed cost compared with the measured cost.
      *
-     * @param isRight whether the answer is right as far as the program can tell
+     * @param isRight whether the answer is right, as far as the program can tell
      * @param remark the evidence; empty without evidence
      */
     record AnswerCheck(boolean isRight, String remark) {
@@ -88,9 +88,9 @@ record Talk(String topic, int level, String question, String answer, String expe
         /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
         private static final Pattern FACTOR = Pattern.compile(
                 "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
-        /** Minimum share of the measured growth that a claim must reach; small boards grow faster than their order. */
+        /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
         private static final double TOLERANCE = 0.75;
-        /** The n for which claims are compared with O(n) if nothing was measured. */
+        /** The n for which a claim is compared with O(n) if nothing was measured. */
         private static final int SOME_N = 10;
 
         private static AnswerCheck ofPrediction(String answer, String expected) {
@@ -104,7 +104,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                     .filter(token -> !token.isBlank()).toList();
         }
 
-        /** Checks that an answer states time and space, and a time of at least the measured growth, or O(n). */
+        /** Checks that an answer states time and space, and a time that grows as measured, or at least as O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
             List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
             if (bounds.size() < 2) {

@@ -46,7 +46,7 @@ final class Budget {
         if (isMore(cpu, Duration.ofSeconds(CPU_SECONDS), scale)) {
             throw exceeded(CPU_SECONDS + " s of CPU time");
         }
-        // a fast machine does not shorten the clock
+        // the time limit is never shortened on a fast machine
         if (isMore(clock, Duration.ofMinutes(CLOCK_MINUTES), Math.max(1, scale))) {
             throw exceeded(CLOCK_MINUTES + " minutes on the clock");
         }

@@ -31,8 +31,8 @@ import nqueens.problem.Verdict;
 /**
  * Makes calls of a problem's contract, and returns valid replies; throws an exception with the reason for an invalid
  * reply. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call once
- * in a new worker; a second failure is the judge's fault. After a call was too slow for a small board, rejects the same
- * call for larger boards.
+ * in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
+ * calls for larger boards.
  */
 final class Caller {
 
@@ -87,7 +87,7 @@ final class Caller {
         Execution<Reply> execution = first.hasFailed() ? ask(request, call) : first;
         if (execution.termination().isPresent()) {
             NotAcceptedException exception = stopped(call, execution);
-            // each call of a harness runs different code
+            // each call of a harness runs other code, so one slow call says nothing about the next
             if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
                     || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
                 tooSlow.put(call.method(), new StoppedCall(call, exception));
@@ -168,7 +168,7 @@ final class Caller {
                 threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
     }
 
-    /** Returns the scope of a stub: a stub decides the whole problem only if all other methods are stubs, too. */
+    /** Returns how much a stub decides: the whole problem only if all other methods are stubs, too. */
     private Scope scopeOfStub(Call call) {
         return problem.samples().stream().filter(other -> !other.method().equals(call.method()))
                 .allMatch(this::isStub) ? Scope.PROBLEM : Scope.CHECK;
@@ -257,7 +257,7 @@ final class Caller {
         }
 
         private Reply asked(Call asked, Action action, int with) {
-            // a repetition of a later call may have ended the worker, which is nobody's mistake
+            // repeating a later call may have ended the worker, which is nobody's mistake
             Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                     : caller.ask(owner, request(action, asked, with, number), asked);
             Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));

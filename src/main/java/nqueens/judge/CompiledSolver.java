@@ -92,7 +92,7 @@ final class CompiledSolver {
         return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
-    /** Returns whether the machine prevented the end of a compilation; javac never waits by itself. */
+    /** Returns whether the machine kept a compilation from ending; javac itself never waits. */
     private static boolean isOurFault(Execution<Compilation> execution) {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
@@ -124,7 +124,7 @@ final class CompiledSolver {
                 compiled.recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
     }
 
-    /** Returns advice on a class that was handed in place of the solver, or empty if the solver exists. */
+    /** Returns advice on a class that was handed in instead of the solver, or empty if the solver exists. */
     private Optional<String> instead(List<String> names) {
         return names.contains(problem.solver().simpleName()) ? Optional.empty()
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();

@@ -26,7 +26,7 @@ import nqueens.problem.ReferenceSteps;
 /** Explains why a call of a problem's contract has no valid answer. */
 final class Explanations {
 
-    /** Number of exceptions above which they make a call slow. */
+    /** A slow call with more exceptions than this is slow because of them. */
     private static final int MANY_EXCEPTIONS = 100_000;
     private static final int LARGEST_SMALL_BOARD = 5;
 
@@ -77,7 +77,7 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception of a call; {@code scope} is the part of the problem that a stub's exception decides. */
+    /** Explains the exception that a call threw; {@code scope} is the part of the problem that a stub decides. */
     NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
@@ -123,7 +123,7 @@ final class Explanations {
      * that.
      */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
-        // other wrong types come only from code that writes its own replies
+        // only code that forges replies can send other wrong types
         return value instanceof List<?> && type instanceof ParameterizedType list
                 ? ofCheck(Kind.THROWN, call + " gave a list with other elements than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
@@ -140,7 +140,7 @@ final class Explanations {
         return new NotAcceptedException(kind, Scope.CHECK, message);
     }
 
-    /** Describes the behaviour of a call that should throw an exception; empty if the call threw that exception. */
+    /** Describes what a call did instead of throwing a certain exception; empty if it threw the exception. */
     static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
         return reply instanceof Reply.Threw threw
                 ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)

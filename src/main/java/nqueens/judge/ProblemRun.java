@@ -149,7 +149,7 @@ final class ProblemRun {
                     isHidden);
         }
         Fault fault = refusal.fault();
-        // a check of tests that isn't accepted earns a share of its points, unless tests fail on correct solvers
+        // a check of tests may earn a share of its points, unless tests fail on correct solvers
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,

@@ -97,7 +97,7 @@ final class SubmittedSolver implements Solver {
     private Measured asked(Request.Action action, Call call, int kept) {
         Caller.Heard heard = caller.call(call, Caller.request(action, call, 0, kept));
         Object answer = caller.value(call, heard.reply());
-        // a fresh measurement replaces the cost of a first call
+        // the cost of a call on a new solver replaces that of an earlier call
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
             heard.executed().ifPresent(counted ->
@@ -163,12 +163,12 @@ final class SubmittedSolver implements Solver {
         return calls.stream().findFirst();
     }
 
-    /** {@return the beginning of the output of the case's first answer or, without an answer, of its last call} */
+    /** {@return the beginning of the output of the case's first answer; if there is none, of its last call} */
     String printed() {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** {@return the beginning of the output of the case's last answer or, without an answer, of its last call} */
+    /** {@return the beginning of the output of the case's last answer; if there is none, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
@@ -191,7 +191,7 @@ final class SubmittedSolver implements Solver {
         try {
             return Optional.of(Recording.of(call.toString(), call.n(), end, answer, names, execution.events()));
         } catch (IOException e) {
-            // the call was stopped by another limit than steps, or sent no valid recording
+            // a limit other than steps stopped the call, or its recording was invalid
             return Optional.empty();
         }
     }

@@ -94,7 +94,7 @@ public final class Work {
         List<String> seen = new ArrayList<>(List.of(submission.name()));
         for (Problem problem : problems) {
             Reading reading = reading(problem.solver());
-            // the name of the solver's file, or the rejection, identifies the problem
+            // texts include file names, and a rejection names its solver: so two problems never look alike
             reading.sources().ifPresentOrElse(sources -> {
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());

@@ -32,7 +32,7 @@ final class SavedFiles {
         this.last = stamps();
     }
 
-    /** Returns folders that changed, and then stayed unchanged for one look; editors may write in steps. */
+    /** Returns folders that changed, but not since the previous look: editors may write in steps. */
     Set<Path> saved() {
         Map<Path, Map<Path, Object>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);

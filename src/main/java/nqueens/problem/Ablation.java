@@ -20,8 +20,8 @@ public enum Ablation {
     /**
      * A part to leave out of a call.
      *
-     * @param runs how often each block ran with the part: a branch that always went one way then, such as one that ends
-     * a search in doubt, goes the same way again; if empty, branches are free
+     * @param runs how often each block ran in the complete call: a branch that always went one way then, such as one
+     * that stops a doubtful search, goes that way again; if empty, branches are free
      */
     public record Cut(Ablation part, List<Long> runs) {
     }
@@ -44,7 +44,7 @@ public enum Ablation {
         return new Cut(this, executed.runs());
     }
 
-    /** {@return how many operations ran that may decide in place of this part} */
+    /** {@return how many executed operations may decide in place of this part} */
     long others(Executed executed) {
         return executed.operations().keySet().stream()
                 .filter(operation -> !operations.contains(operation) && operation != Operation.WRITE_NUMBER)

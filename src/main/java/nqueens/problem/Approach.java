@@ -25,21 +25,21 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of other operations per position. Statistics in a map take 3, a set of answers takes fewer. A
-     * search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
+     * Maximum number of unwanted operations of a kind per position. Statistics in a map take 3, a set of answers fewer.
+     * A search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
      */
     private static final double TOLERATED = 4;
-    /** Factor by which the steps of a call may grow without a part of its code: a scan of an empty board ends late. */
+    /** Factor by which a call's steps may grow without a part of its code: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** Factor by which the steps of a call may grow without comparisons that decide next to flags; some 20 occur. */
+    /** The same factor for comparisons that decide besides flags; a factor of some 20 occurs. */
     private static final int MOST_STEPS = 64;
-    /** Factor by which other operations may become more frequent without a part that doesn't decide. */
+    /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
-    /** Maximum number of reads of marks per position without a check of growth. An honest search makes some 15. */
+    /** Reads of marks per position above which their growth is checked; an honest search makes some 15. */
     private static final double MARKS = 12;
     /**
-     * Growth from n = 8 to n = 10 that reveals a loop over the rows above. An operation for each square becomes more
-     * frequent by a factor of 22.2, an operation for each row above a square by a factor of at least 26.
+     * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
+     * a factor of 22.2, those made for each row above a square by at least 26.
      */
     private static final int GROWTH = 24;
 
@@ -57,7 +57,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** Whether a required or frequent operation runs for each row above a square. */
+    /** A rule on whether an operation may, or must, run for each row above a square. */
     private record Growth(Operation operation, boolean isForRows, double each, Optional<Decision> decision)
             implements Demand {
 
@@ -78,8 +78,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * Whether a part of the code decides; checked if the part, or an alternative, has {@code each} operations, unless a
-     * rule removes all doubt.
+     * A rule on whether a part of the code decides. It is checked from {@code each} operations per position on, unless
+     * another rule removes all doubt.
      */
     private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
             Optional<Rule> unless) implements Demand {
@@ -97,13 +97,13 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                     Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
-            // without its board a search never ends, without its comparisons a loop may run beyond an array
+            // a search may never end without its board, and a loop may leave an array without its comparisons
             return isAsked ? missed.contains(true)
                     : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
         }
     }
 
-    /** Whether a search visits each arrangement. */
+    /** A rule that a search visits each arrangement. */
     private record Arrangements() implements Demand {
     }
 
@@ -211,8 +211,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * Repeats a correctly answered call, and leaves out one part of the code, if the operations don't show whether this
-     * part decides. An exception or far more work proves that the part decides.
+     * Repeats a correctly answered call without a part of the code, if the operations leave open whether this part
+     * decides. An exception or far more work proves that the part decides.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->

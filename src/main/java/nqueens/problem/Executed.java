@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {
 
-    /** Minimum number of runs of the busiest part of a loop per call of the method with the loop. */
+    /** A method is a loop if its busiest part runs at least this many times per call; otherwise it is a recursion. */
     public static final int ROUNDS = 1000;
 
     /** Creates the counts, from copies of the collections. */
@@ -39,7 +39,7 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         return operations.getOrDefault(operation, 0L);
     }
 
-    /** {@return the number of calls of a recursion, or of rounds of the busiest loop, from the runs of its parts} */
+    /** {@return from the runs of a method's parts, how often it was called or, for a loop, how many rounds it made} */
     public static long calls(List<Long> search) {
         long most = Collections.max(search);
         return search.get(0) * ROUNDS > most ? search.get(0) : most;
@@ -50,7 +50,7 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         return hottest(lines);
     }
 
-    /** {@return the line of these lines that ran most often, or the first of several such lines} */
+    /** {@return the line among these that ran most often, or the first of several such lines} */
     public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
         return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
                 .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));

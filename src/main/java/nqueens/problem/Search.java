@@ -11,11 +11,11 @@ import nqueens.problem.Fault.Kind;
 /** Bounds on the steps of honest searches. Fewer steps reveal a table; their growth reveals repeated work. */
 public final class Search {
 
-    /** A search must visit at least one of eight positions that are symmetric images of each other. */
+    /** Symmetry saves at most seven of eight positions: those that are images of each other. */
     private static final int IMAGES = 8;
     /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** The smallest board: a call takes hardly more steps than the fixed steps of every call. */
+    /** A board so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
     /** The usual lower bound on the steps per position. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
@@ -57,8 +57,8 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to an idle search: a call with a right answer returns the same answer without its searches.
-     * Any search that remains takes more than {@code most} steps.
+     * Finds a table next to an idle search: a call returns the right answer even without its searches. It may take
+     * {@code most} steps, too few for a search that was missed.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
@@ -87,7 +87,7 @@ public final class Search {
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search in which the number of positions grows differently from that of the plain board. */
+    /** Does the same for a search whose positions grow by another factor than those of the plain board. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);
@@ -98,7 +98,7 @@ public final class Search {
                 positions))));
     }
 
-    /** Returns whether a frequent part of the code runs more often by the growth of positions, next to slower work. */
+    /** Returns whether the runs of a frequent part of the code grow like positions, although other work grows less. */
     private static boolean isSearched(Executed few, Executed many, double positions) {
         return IntStream.range(0, many.runs().size()).anyMatch(part ->
                 many.runs().get(part) * MOST_STEPS_OF_A_POSITION > many.steps() && few.runs().get(part) > 0
@@ -122,7 +122,7 @@ public final class Search {
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
-    /** {@return a bound on growth; it applies if the same growth once more would exceed the larger call's limit} */
+    /** {@return a bound on growth; it applies if the next n, growing alike, would exceed the larger call's limit} */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));

@@ -56,7 +56,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Explains a list of all ways to put a queen in each row: no safety test has any effect. */
+    /** Explains a list of all ways to put a queen in each row: the solver tests no square, or to no effect. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
@@ -101,12 +101,12 @@ public record SolutionList(Call call, List<int[]> placements) {
                 Optional.of(Drawing.of(solution)), rule);
     }
 
-    /** Explains a list of the right length with wrong placements: they were changed after they were found. */
+    /** Explains a list of the right length with wrong placements: the solver changed them after finding them. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
-    /** Explains a list of equal placements: the same array, cleared or overwritten after it was added. */
+    /** Explains a list of equal placements: one array was added again and again, and then cleared or overwritten. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
         if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD

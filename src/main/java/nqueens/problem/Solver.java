@@ -36,7 +36,7 @@ public interface Solver {
     /** Measures a call of the same solver without a part of its code, in another worker. */
     Measured without(Ablation.Cut part, Call call);
 
-    /** {@return the result of a question, or empty if one of its calls has no answer, which other checks report} */
+    /** {@return the result of a question; empty if one of its calls has no answer, since other checks report that} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();

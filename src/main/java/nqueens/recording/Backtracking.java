@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import nqueens.recording.Marks.Mark;
 
 /**
- * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. The
- * facts that the recording proves are mistakes only if the answer is wrong.
+ * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. It
+ * proves facts, which are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
@@ -68,7 +68,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return the column of the queen above each call but the first; empty unless an array or board has all} */
+    /** {@return the column of the queen in the row above each inner call; empty if no array or board has them all} */
     Optional<Map<MethodCall, Integer>> queens() {
         return IntStream.range(0, recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
@@ -77,7 +77,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
     private Optional<Map<MethodCall, Integer>> queens(int array) {
         Map<MethodCall, Integer> queens = new HashMap<>();
-        /* By row: the columns of the queens that were put there since the search came to it, or went on from it. */
+        /* for each row, the columns of queens put there since the search last entered or left the row */
         Map<Integer, Set<Integer>> put = new HashMap<>();
         for (Event event : recording.events()) {
             MethodCall round = around(event);
@@ -124,7 +124,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                                 .orElse(Finding.NOWHERE)));
     }
 
-    /** Finds a mark that the search left set and met again; of several, the mark of the call that returned first. */
+    /** Finds a mark that the search never cleared and met again: of several, that of the call that returned first. */
     private Optional<Finding> notUndone() {
         return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
                 .min(Comparator.comparing(left -> left.setter().end())).map(left ->
@@ -154,7 +154,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return at(rowOf(round));
     }
 
-    /** Finds the first call that left the array in which the search swaps columns in another order than before. */
+    /** Finds the first call that changed the order of the columns that the search swaps in an array, and left it so. */
     private Optional<Finding> notSwappedBack() {
         return IntStream.range(0, recording.n() < 2 ? 0 : recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
@@ -221,7 +221,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .toList())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
-    /** Finds that the search adds each solution when it reaches a row, before it places a queen in that row. */
+    /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */
     private Optional<Finding> addedEarly() {
         List<Event.Add> added = recording.added();
         // a search that stores its queens outside of arrays proves nothing
@@ -272,9 +272,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /**
-     * Returns the event that gives a column, or its bit, to the busiest variable of a call, or else the first event.
-     */
+    /** Returns the event where the busiest variable of a call becomes a column or its bit, or else the first event. */
     private int tried(MethodCall round, int column) {
         Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
         recording.all(Event.Assign.class)
@@ -286,7 +284,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .orElse(round.begin());
     }
 
-    /** Finds that the call for the row below the board ended with an exception. */
+    /** Finds a call for the row below the board that ended with an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
         return rounds().stream().filter(round -> rowOf(round) == n

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 /** Explains from a recording how a call went wrong, in its search or before it. */
 public final class Diagnosis {
 
-    /** Number of recursive calls with the same arguments after which a method never ends. */
+    /** After this many recursive calls with the same arguments, a method is taken to be endless. */
     private static final int ENDLESS = 50;
 
     private final Recording recording;
@@ -95,7 +95,7 @@ public final class Diagnosis {
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
 
-    /** Finds a loop variable that reached n, and was used in the same way up to the exception. */
+    /** Finds a loop variable that reached n and was used as before, until an exception ended the loop. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = recording.all(Event.Thrown.class).map(Event::at).findFirst().orElse(0);
@@ -106,7 +106,7 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** Returns whether a variable was used with its last value in the same way as with the value n - 1. */
+    /** Returns whether a variable was used with its last value as it was with n - 1. */
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();
@@ -159,7 +159,7 @@ public final class Diagnosis {
                 .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
-    /** Finds that the call for row 0 tested nothing, set no variable twice, and made no call. */
+    /** Finds a call for row 0 that tested nothing, set no variable twice, and made no call. */
     private Optional<Finding> noColumn() {
         boolean isProved = recording.n() == 1 && isEmptyBoard() && assigned.size() == assigned.stream()
                 .map(each -> List.of(calls.around(each), each.name())).distinct().count()
@@ -168,7 +168,7 @@ public final class Diagnosis {
                 && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
         return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
                 new Finding(search.end(), "your search tried no column of row 0: does its loop run from column 0 to"
-                        // a loop would run lines in between
+                        // a loop would have run lines in between
                         + (lastSet(search).filter(last -> line(last.at()) + 1 < line(search.end())).isPresent()
                         ? " n - 1?" : " n - 1, and does the search end in row n, not before?")));
     }
@@ -193,14 +193,14 @@ public final class Diagnosis {
                         + " wrong way round?"));
     }
 
-    /** Finds the innermost call that ran during the whole second half of the recording, with the lines that ran. */
+    /** Finds the innermost call that ran during the whole second half of the recording, and its lines. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.all().stream()
                 .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
         List<Integer> lines = events.stream().skip(half)
                 .filter(event -> open.equals(Optional.ofNullable(calls.around(event))))
-                // these events name a line that the call runs
+                // these events carry the line that the call is running
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)

@@ -17,7 +17,7 @@ public sealed interface Event {
     int REACH = 7;
     /** The code of a read of an array element, by array number and index; only the page shows reads. */
     int READ = 8;
-    /** The code of a combination of two ints; one of them may select the bits that are read from the other. */
+    /** The code of {@code &} on two ints: one of them may select the bits that are read from the other. */
     int MASK = 9;
     int MOST_READS = 20_000;
     /** The number that the first element of a set represents. */
@@ -92,8 +92,8 @@ public sealed interface Event {
     }
 
     /**
-     * The types of recorded arrays, in the order of the worker's numbers. An element beyond the range of an int is
-     * recorded as the nearest int. A set of ints, or the keys of a map, are recorded as truth values.
+     * The types of recorded arrays, in the order of the worker's numbers. A number too large for an int is recorded as
+     * the nearest int. A set of ints, or the keys of a map, are recorded as truth values.
      */
     enum ArrayType {
         INTS, BOOLEANS, CHARS, BYTES, SHORTS, LONGS,

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import nqueens.board.SolutionSearch;
 import nqueens.board.SolutionSearch.PlacingRule;
 
-/** A search by a wrong rule. A recorded search with the same queens in the same order follows this rule. */
+/** A search by a wrong rule: a recorded search follows the rule if it places the same queens in the same order. */
 record WrongSearch(String words, PlacingRule rule) {
 
     private static final String BESIDE = "your search refuses the column beside a queen in every row below\na diagonal"
@@ -29,7 +29,7 @@ record WrongSearch(String words, PlacingRule rule) {
                     + " end the loop, or is that queen never taken off?", (columns, row) ->
                     RIGHT.admits(columns, row) && safe(columns, row) == 1));
 
-    /** Returns how many squares of a row are safe, up to the column of its queen. */
+    /** Returns how many squares of a row are safe, from column 0 to its queen's column. */
     private static long safe(int[] columns, int row) {
         return IntStream.rangeClosed(0, columns[row]).filter(column -> {
             int[] other = columns.clone();
@@ -38,7 +38,7 @@ record WrongSearch(String words, PlacingRule rule) {
         }).count();
     }
 
-    /** {@return a sentence on a search with these queens, each as row and column; empty unless one rule fits} */
+    /** {@return a sentence on a search that placed these queens, each a row and a column; empty if no rule fits} */
     static Optional<String> words(int n, List<List<Integer>> queens) {
         List<String> told = ALL.stream().filter(each -> each.queens(n).equals(queens)).map(WrongSearch::words)
                 .distinct().toList();

@@ -65,7 +65,7 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Makes an open page show an exercise, or if empty all of them, and say that they are being judged again. */
+    /** Makes an open page show one exercise, or all if empty, and say that judging has begun again. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
@@ -82,8 +82,7 @@ public final class Reports {
     }
 
     /**
-     * Begins a class: deletes earlier reports on it, and those of a single run, which belong to no learner of the
-     * class.
+     * Begins a class: deletes earlier reports on it, and those of a single run, since that learner isn't of the class.
      */
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());

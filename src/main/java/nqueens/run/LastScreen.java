@@ -43,8 +43,8 @@ public final class LastScreen {
     }
 
     /**
-     * Returns the exit status if Maven's JVM must end now, so that nothing follows on a terminal. Returns empty if
-     * Maven goes on with other goals, or with its own lines in a log.
+     * Returns the exit status if Maven's JVM must end now, so that no more lines follow on a terminal. Returns empty if
+     * Maven has other goals to run, or writes its own lines to a log.
      *
      * @param asked four settings of Maven: whether it is interactive, whether it shows errors in full, its log level (0
      *     is debugging), and its goals, as Java prints a list
@@ -84,7 +84,7 @@ public final class LastScreen {
         }
     }
 
-    /** Fails the build with one line; our stack trace would help nobody. */
+    /** Fails the build with one line, since our stack trace would help nobody. */
     @DoNotMutate("as main, which throws it")
     private static RuntimeException red(String message) {
         return new RuntimeException(message, null, false, false) { };

@@ -112,7 +112,7 @@ public final class SuiteRun implements AutoCloseable {
         return isJudged;
     }
 
-    /** Judges a problem. Returns the fault of each case, if any, by check and name; skipped cases are missing. */
+    /** Judges a problem. Returns for each case, by check and name, its fault, if any; skipped cases are missing. */
     public Map<List<String>, Optional<Fault>> judge(Problem problem) {
         Map<List<String>, Optional<Fault>> cases = new HashMap<>();
         try {

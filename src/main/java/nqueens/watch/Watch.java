@@ -39,7 +39,7 @@ final class Watch implements LoopProgram {
     private static final int BAR = 24;
     /** Number of seconds from which the time of judging is shown. */
     private static final double LONG = 2;
-    /** The first word of the points of a hint on a kind of mistake. */
+    /** The first words of those points in a hint that fit a kind of mistake. */
     private static final Map<Fault.Kind, String> POINTS = Map.of(Fault.Kind.MISSING, "missing",
             Fault.Kind.REPEATED, "twice", Fault.Kind.ATTACK, "attack", Fault.Kind.INDEX, "out of bounds",
             Fault.Kind.STACK_OVERFLOW, "overflow", Fault.Kind.STEPS, "slow", Fault.Kind.CPU_TIME, "slow",
@@ -55,7 +55,7 @@ final class Watch implements LoopProgram {
     private final Map<Problem, ProblemResult> results = new HashMap<>();
     /** The exercises to judge; the first one is in progress. */
     private List<Problem> waiting;
-    /** Whether nothing was saved yet; until then accepted exercises aren't shown. */
+    /** Whether nothing was saved yet; until a save, accepted exercises aren't shown. */
     private boolean isFirstLook = true;
     /** The time at which judging of the first waiting exercise began. */
     private long start;
@@ -78,7 +78,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; {@code page} gets the current exercise when a result has changed. */
+    /** Creates a watch; when a result has changed, {@code page} is called with the current exercise. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;
@@ -103,7 +103,7 @@ final class Watch implements LoopProgram {
         judgeNext();
     }
 
-    /** Handles an event. Ticks only redraw; after the end of keys, saves may still come. */
+    /** Handles an event. Ticks only redraw; when no more keys come, files may still be saved. */
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved saved) {
@@ -241,7 +241,7 @@ final class Watch implements LoopProgram {
         return lines;
     }
 
-    /** Returns the current pages of hints: first the point on the mistake, then the whole hint, then other hints. */
+    /** Returns the pages of hints: first the point that fits the mistake, then its whole hint, then other hints. */
     private List<List<String>> hints() {
         List<List<String>> hints = new ArrayList<>(
                 Statement.of(ProjectFolder.own().path(), current).map(Statement::hints).orElse(List.of()));
@@ -267,7 +267,7 @@ final class Watch implements LoopProgram {
         return deciding().flatMap(check -> Wording.hint(current, check));
     }
 
-    /** Returns the next step for the current exercise or, if that is accepted, another exercise. */
+    /** Returns the next step: for the current exercise or, if that is accepted, the next exercise. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
         fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->

@@ -103,7 +103,7 @@ public final class AllowedApi {
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {
-            // one use per line: a member is more specific than the types in its signature
+            // reports one use per line: a member says more than the types in its signature
             places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {

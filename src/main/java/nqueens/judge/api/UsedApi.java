@@ -67,7 +67,7 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** The wanted methods that the interfaces of a class in the submission declare, by class. */
+    /** The wanted methods that the submission's own interfaces promise, by the class that implements them. */
     private Map<String, Set<String>> promises;
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
@@ -231,8 +231,8 @@ public final class UsedApi {
     }
 
     /**
-     * Records external methods that a class inherits, and an interface of the submission declares. A call through the
-     * interface may reach such a method.
+     * Records external methods that a class inherits, if an interface of the submission also declares them: a call
+     * through the interface may reach them.
      */
     private void notePromised(ClassNode node) {
         for (String signature : promises.get(node.name)) {
@@ -247,7 +247,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns the methods of a type of the submission that may be wanted uses of an external type. */
+    /** Returns the methods of a submission's type through which a call may reach a wanted external method. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)

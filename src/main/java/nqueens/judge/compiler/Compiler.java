@@ -104,7 +104,7 @@ public final class Compiler {
             Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) throws IOException {
         task.generate();
         return firstError(diagnostics).orElseGet(() -> {
-            // the classes checked here are those that are loaded; only counting and recording are added
+            // exactly these classes are loaded later, with only counting and recording added
             Map<String, byte[]> classes = UncalledMain.leftOutOf(files.classes());
             AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
             Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
@@ -146,7 +146,7 @@ public final class Compiler {
             position = (int) error.getEndPosition();
         }
         String source = error.getSource().getCharContent(true).toString();
-        // the column in the error is unsuitable: it counts a tab as up to eight
+        // the error's own column is no help: it counts a tab as up to eight columns
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
         // a long line is cut to the part around the position, so that the mark stays below it on a narrow terminal
         int shown = Math.max(start, position - SHOWN_BEFORE);

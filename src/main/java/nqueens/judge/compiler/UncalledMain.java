@@ -24,7 +24,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Removes trials of a learner from compiled classes: a {@code main} that nothing calls, and the code that only
+ * Removes a learner's experiments from compiled classes: a {@code main} that nothing calls, and the code that only
  * {@code main} reaches. The judge checks and loads only the rest.
  *
  * <p>A class or a method is removed if {@code main} reaches it, and no remaining code does. Code that no {@code main}
@@ -61,7 +61,7 @@ final class UncalledMain {
         try {
             leftOut = leftOut(files.values());
         } catch (ClassNotFoundException | LinkageError e) {
-            // the calls of a missing type are unknown
+            // a missing type may call anything
             return files;
         }
         if (leftOut.isEmpty()) {
@@ -134,7 +134,7 @@ final class UncalledMain {
 
     /** Adds a class with its code, and mentions the methods that external supertypes may call. */
     private static void add(ClassNode node, Set<String> outside, List<CodePart> parts) throws ClassNotFoundException {
-        // called without a name: a solver's constructor, static initialisers, the constants of an enum
+        // some code is called without being named: a solver's constructor, static initialisers, an enum's constants
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
             mentioned.add(supertype);
@@ -143,7 +143,7 @@ final class UncalledMain {
                         mentioned);
             }
         }
-        // private access uses the outermost class, and the simple name of a class the enclosing one
+        // private access needs the outermost class; a class's simple name needs the enclosing class
         NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
         parts.add(new CodePart(node.name, node.name, mentioned));
         node.methods.forEach(method -> parts.add(
@@ -158,7 +158,7 @@ final class UncalledMain {
                 .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    /** Copies the part of a class that is kept, byte by byte. */
+    /** Copies a class file without the parts that are left out, and leaves the rest as it is. */
     private static byte[] rest(String owner, byte[] file, Set<String> leftOut) {
         ClassReader reader = new ClassReader(file);
         ClassWriter writer = new ClassWriter(reader, 0);

@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * The conditions under which submissions are judged, as the judge found them at its start.
  *
- * @param weakness why the isolation is weaker than {@link Isolation#BUBBLEWRAP}, unless it was demanded
- * @param doubt a hole in the isolation of a worker, although submissions are judged
+ * @param weakness why the isolation is weaker than {@link Isolation#BUBBLEWRAP}; empty if that was requested
+ * @param doubt a hole found in a worker's isolation, although submissions are judged
  */
 public record Conditions(Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {
 

@@ -27,14 +27,14 @@ public enum Isolation {
      * @param variables the worker's environment variables, each as {@code name=value}
      * @param heapMib the maximum size of the heap, in MiB
      * @param processes the number of visible processes, including the worker
-     * @param writable the folders, of those in the question, to which the worker can write
+     * @param writable those folders named in the question to which the worker can write
      */
     public record Surroundings(
             String home, List<String> variables, List<String> modules, long heapMib, long processes,
             boolean judgeSeen, boolean connected, List<String> writable) {
     }
 
-    /** Matches a number, or several numbers like in {@code __CF_USER_TEXT_ENCODING} of macOS. */
+    /** Matches a number, or several as in macOS's {@code __CF_USER_TEXT_ENCODING}. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
     /** Maximum number of visible processes: the worker, and one process of its sandbox. */
     private static final int MOST_PROCESSES = 2;
@@ -61,9 +61,9 @@ public enum Isolation {
     }
 
     /**
-     * {@return each promise of this isolation that a worker's surroundings break, in words} A worker starts with an
+     * {@return a phrase for each promise of this isolation that a worker's surroundings break} A worker starts with an
      * empty environment; the system or a launcher may add variables. Only variables in {@code withheld}, which the
-     * judge has and withholds, can be leaks.
+     * judge has but doesn't pass on, can be leaks.
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();

@@ -33,7 +33,7 @@ public enum Termination {
     public static final int NO_OUTPUT_EXIT_CODE = 4;
     /** The exit code of a worker with too many threads. */
     public static final int THREADS_EXIT_CODE = 5;
-    /** Replaces the exit code of a process that closed its output and lives on. */
+    /** Stands for the exit code of a process that closed its output but is still alive. */
     public static final int NO_EXIT_CODE = -1;
 
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
@@ -42,7 +42,7 @@ public enum Termination {
     private static final Set<Integer> KILLED = Set.of(130, 137, 143);
     private static final int KILLED_FOR_GOOD = 137;
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
-    /** Number of steps per printed byte below which a call does little else than print. */
+    /** A call with fewer steps than this per printed byte does little but print. */
     private static final int STEPS_OF_A_PRINTED_BYTE = 100;
     /** If the machine starves a worker for this many times the limit of waiting, the result means nothing. */
     private static final int CLOCK_PER_WAITING = 20;
@@ -98,7 +98,7 @@ public enum Termination {
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /** {@return why a request ends without a valid answer, or empty if there is one, or the request may go on} */
+    /** {@return why a request ends without a valid answer; empty if it has one, or may go on} */
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));
@@ -144,7 +144,7 @@ public enum Termination {
         return kind;
     }
 
-    /** {@return whether the machine or the judge is at fault, and the call is repeated} */
+    /** {@return whether the machine or the judge is at fault, so that the call is repeated} */
     public boolean isOurs() {
         return kind == Kind.JUDGE;
     }

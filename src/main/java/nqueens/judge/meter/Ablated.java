@@ -29,7 +29,7 @@ import nqueens.problem.Operation;
  */
 record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** Finds the jumps by the runs of the blocks, given the blocks' numbers by first instruction. */
+    /** Finds the one-way jumps by the blocks' runs; {@code numbers} maps a block's first instruction to its number. */
     static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
@@ -68,7 +68,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
         LabelNode start = new LabelNode();
         InsnList returning = list(Meter.call("isInitializing", "()Z"), new JumpInsnNode(Opcodes.IFNE, start));
         if (type != Type.VOID_TYPE) {
-            // each constant 1 follows its 0
+            // as opcodes, each constant 1 directly follows its 0
             returning.add(new InsnNode(zero(type) + (type.getSort() < Type.ARRAY ? 1 : 0)));
         }
         returning.add(list(new InsnNode(type.getOpcode(Opcodes.IRETURN)), start,
@@ -97,7 +97,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
         if (part == Ablation.COMPARISONS && operations.of(instruction, frame).contains(Operation.COMPARE)) {
-            // opcodes for inequality are even; a truth value is itself the result of a comparison
+            // jumps on "not equal" have even opcodes; a truth value is already the result of a comparison
             boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
             return jump(isTruth != (opcode % 2 == 0), (JumpInsnNode) instruction);
         }
@@ -130,7 +130,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads a row, and copies the range beyond its end: an empty row of the same length. */
+    /** Loads an empty row of a row's length: a copy of the range beyond the row's end. */
     private static InsnList emptyRow(Type row) {
         String type = row.getElementType().getSort() == Type.OBJECT ? "[Ljava/lang/Object;" : row.getDescriptor();
         return list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.ARRAYLENGTH),

@@ -14,10 +14,10 @@ import nqueens.problem.Operation;
 public record Blocks(List<Block> all) {
 
     /**
-     * A block: if its first instruction runs, all instructions run. All of them count even if one throws.
+     * A block: instructions that run together. All of them count, even if one throws an exception.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
-     * @param begun calls from outside the method in each run: 1 for the first block, minus 1 for each recursive call
+     * @param begun the calls from outside the method that a run counts: 1 in the first block, -1 per recursive call
      */
     public record Block(String method, int begun, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {

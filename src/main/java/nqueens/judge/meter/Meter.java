@@ -66,14 +66,14 @@ public final class Meter {
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return class files that count, by class name, if requested without the effect of a part} */
+    /** {@return counting class files, by class name; if given, a part of the code has no effect in them} */
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
         List<ClassNode> nodes = inOrder.values().stream().map(file -> meter.read(new ClassReader(file))).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
-        // twice, since a method may pass on its arguments
+        // a second time, since a method may pass on its arguments
         nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));

@@ -136,7 +136,7 @@ final class Operations {
         }
     }
 
-    /** {@return whether a method's parameter receives a stored value, from a call or a lambda's stream} */
+    /** {@return whether a method's parameter receives a stored value, from a call or from a stream} */
     boolean isGivenStored(MethodNode method, int local) {
         return method.name.startsWith("lambda$") || given.contains(method.name + method.desc + local);
     }
@@ -208,7 +208,7 @@ final class Operations {
         return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
     }
 
-    /** Returns the read of a stored element that a comparison implies; comparing with a constant reads a mark. */
+    /** Returns the read of a stored element that a comparison implies: of a mark, if compared with a constant. */
     private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
         return !stored.isStored() ? List.of()
                 : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
@@ -237,7 +237,7 @@ final class Operations {
 
     /**
      * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor are pairs of row
-     * and column. An element of a three-dimensional array is an array itself, and may be read next.
+     * and column. In a three-dimensional array, a row's elements are arrays, which are read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());
@@ -262,7 +262,7 @@ final class Operations {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Counts a row that is passed to a method, where it looks like a separate array. */
+    /** Counts a row that is passed to a method, since there it looks like an array of its own. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;

@@ -64,7 +64,7 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial finds the shortage if the JVM ends as on a machine that is short of a resource
+     * @param trial names the missing resource if the JVM ends as if the machine lacked one
      * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
@@ -133,7 +133,7 @@ final class ChildJvm implements Worker {
             if (reply instanceof Reply.StepsSpent) {
                 return stop(reasonToEnd(new Termination.OutOfSteps(request.steps())));
             }
-            // a submission can cause a JVM's messages, so they don't affect the verdict
+            // a submission can make its JVM print messages, so they don't affect the verdict
             return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                     && ChildJvms.shortageToldBy(threw.text()).isPresent()
                     ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
@@ -192,7 +192,7 @@ final class ChildJvm implements Worker {
             }
             Frames.write(requests, tag, content);
         } catch (IOException e) {
-            // the pipe broke: the code below reads the JVM's last messages
+            // the pipe is broken; the code below reads the JVM's last messages
         }
         ready = ready || Frames.readReady(replies);
         if (!ready) {
@@ -255,7 +255,7 @@ final class ChildJvm implements Worker {
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** Ends the JVM, to free its resources, and determines whether the machine has the heap and threads of a worker. */
+    /** Ends the JVM to free its resources, then checks that the machine has a worker's memory and threads. */
     private Optional<Termination> shortage() {
         end();
         return trial.get();

@@ -30,7 +30,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
-            // the default is a fraction of the machine's memory, even in a group that may have far less
+            // by default, a JVM takes a fraction of the machine's memory, even if its control group has far less
             "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
             // the judge reads answers from standard output, so a JVM's own messages must go elsewhere
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
@@ -119,7 +119,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         return newSolver(java.limited(JavaRuntime.BASE + ",java.logging", classes, "-Xms64m", "-Xmn40m"));
     }
 
-    /** Determines whether this machine has the heap and the threads of a worker; returns the shortage, or empty. */
+    /** Checks that this machine has the memory and threads that a worker needs; returns any shortage. */
     private Optional<Termination> shortage() {
         try (Probe probe = new Probe(newSolver(limited("-Xms" + Limits.HEAP_MIB + "m"), Optional::empty))) {
             return probe.shortage();

@@ -59,7 +59,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     /**
      * Creates a runtime for workers in a new folder, with only the modules that they need, and copies their classes
      * into the folder. This takes some seconds of CPU time. Then each JVM starts in a third of the time, since it
-     * shares loaded classes of the platform and the worker. (A runtime that an option limits can't share classes.)
+     * shares loaded classes of the platform and the worker. (A runtime limited by an option can't share classes.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or {@code jlink} fails
      */
@@ -151,7 +151,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     /** Stores the listed classes, already loaded, in a file that each JVM finds by itself. */
     private void shareClasses() throws IOException {
-        // only G1 also stores objects; the collector of workers can use them
+        // only the G1 collector also stores objects, which the workers' collector can use
         List<String> dumping = Stream.concat(Stream.of("-Xshare:dump", "-XX:+UseG1GC"), options.stream()).toList();
         Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();

@@ -55,7 +55,7 @@ final class PrivateFolder implements AutoCloseable {
         sweep(parent);
     }
 
-    /** Locks a new folder; returns empty if another run is just deleting the folder. */
+    /** Locks a new folder; returns empty if another run is deleting it at that moment. */
     private static Optional<FileChannel> locked(Path folder) throws IOException {
         try {
             FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);

@@ -29,7 +29,7 @@ import nqueens.judge.worker.Request;
 /** A worker that runs {@link ProbeSolver}, and possibly a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
 
-    /** Maximum CPU time of the probe, in seconds of any machine. */
+    /** Maximum CPU time of the probe, in seconds on any machine. */
     private static final int CPU_SECONDS = 60;
     /** Number of threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;
@@ -51,7 +51,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return Limits.scale(execution.cpu());
     }
 
-    /** Names a hole in the isolation of a worker, which must not see the secret file; empty if none is found. */
+    /** Names a hole in a worker's isolation, such as a view of the secret file; empty if none is found. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),

@@ -25,11 +25,11 @@ final class ProcessTree {
 
     /** Time between two looks at a process that has not answered yet; each look costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** Maximum time counted between two looks; if more time passed, the machine stood still, or slept. */
+    /** The most time that counts between two looks: beyond this, the machine was stopped or asleep. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for at least one tenth of the time did not wait. */
+    /** If threads can't be seen, a process that ran for a tenth of the time or more wasn't waiting. */
     private static final int WORKING = 10;
     /** Time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 20_000_000;
@@ -229,7 +229,7 @@ final class ProcessTree {
     private static Duration cpuToldByPs(ProcessHandle process) {
         ProcessBuilder builder = new ProcessBuilder("/bin/ps", "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
-        // a decimal point in any language
+        // makes ps write a decimal point in any language
         builder.environment().put("LC_ALL", "C");
         try (BufferedReader told = builder.start().inputReader()) {
             return timeOfPs(Optional.ofNullable(told.readLine()).orElse(""));

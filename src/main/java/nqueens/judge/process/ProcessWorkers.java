@@ -229,7 +229,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        // if memory is scarce, not beside a solver
+        // if memory is scarce, never while a solver runs
         boolean isAlone = places.join().isForOneOnly();
         Runnable leaving = isAlone ? places.join().take() : () -> { };
         try {
@@ -287,7 +287,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Starts a spare worker, once another worker has ended. */
+    /** Starts a spare worker when another worker has ended. */
     private synchronized void prepare() {
         if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {

@@ -47,7 +47,7 @@ public final class SolverWorker {
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
         daemon("guard", guard);
-        // only now, after these threads have started: a machine with too few threads must not seem ready
+        // reports only now, after these threads have started: a machine with too few threads must not seem ready
         Frames.writeReady(pipe);
         SolverHost host = null;
         while (true) {
@@ -71,7 +71,7 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             Counters.end();
             Reply.Counted counted = guard.counted(reply);
-            // also at once: finding threads that a call leaves behind must not depend on chance
+            // looks at once, too, so that threads left behind by a call are always found, not by chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));

@@ -5,8 +5,8 @@
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
  * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or a few
  * compile. One measures the machine and probes its own isolation before any submission runs; then it runs the first
- * problem. Each problem of a submission gets its own JVM, and another one whenever that breaks. In a sandbox a child is
- * two processes: {@code bwrap}, and the JVM as process 1 of its namespace, which ends with that process.
+ * problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox a child is
+ * two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
  *
  * <p><b>Pipes.</b> A child reads requests from its input, in frames. Its output carries frames with answers and,
  * between them, the submission's prints; its error stream carries the JVM's own messages. A frame has a random tag,

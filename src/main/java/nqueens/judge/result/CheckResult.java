@@ -10,10 +10,10 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
 /**
- * The result of one check of one problem; the names are those of {@code results.json}.
+ * The result of one check of one problem; components are named as in {@code results.json}.
  *
  * @param points the points earned: all if accepted, otherwise none, or a share in {@code tests}
- * @param message the failing case, lines separated by {@code \n}; empty if accepted
+ * @param message the lines of the failing case, separated by {@code \n}; empty if accepted
  * @param fault the same fault in parts; null if accepted
  * @param board the board of the failing case, which the message also contains; null if a row has no queen
  * @param output the beginning of the submission's output so far; null if accepted, or if nothing was printed

@@ -16,7 +16,7 @@ import java.util.Map;
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
         String absence, List<String> skipped, Map<String, List<String>> copies) {
 
-    /** Replaces the verdict for an absent person, who gets no grade. */
+    /** Shown instead of a verdict for an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
 
     /** Creates results, from copies of the lists and the map. */
@@ -60,7 +60,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
                 List<Part> parts) {
         }
 
-        /** Similar lines of two files; the second file is empty if the first one shows the work of all. */
+        /** Similar lines of two files; the second is empty if one file shows the work that all share. */
         public record Part(String place, String lines, String otherPlace, String otherLines) {
         }
 

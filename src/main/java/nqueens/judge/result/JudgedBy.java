@@ -17,7 +17,7 @@ import nqueens.judge.submission.GitCommit;
 import nqueens.judge.submission.ProjectFolder;
 
 /**
- * The judge of a submission, and the time of judging; the names are those of {@code results.json}.
+ * The judge of a submission, and the time of judging; components are named as in {@code results.json}.
  *
  * @param commit the commit of the kata's clone, or {@code unknown} for a downloaded folder
  * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which reveals changes since the commit
@@ -25,7 +25,7 @@ import nqueens.judge.submission.ProjectFolder;
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
 
-    /** Replaces a missing commit. */
+    /** Stands for an unknown commit. */
     public static final String UNKNOWN = "unknown";
 
     private static final String CARRIED = "judge/version.txt";

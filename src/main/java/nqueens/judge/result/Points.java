@@ -55,7 +55,7 @@ public final class Points {
     }
 
     private void change(Properties given) {
-        // the largest value of each key
+        // the largest allowed value of each key
         Map<String, Integer> most = new LinkedHashMap<>();
         Catalogue.all().forEach(problem -> problem.checks().forEach(check -> most.put(check.id(), 1000)));
         hidden.stream().filter(id -> !most.containsKey(id)).findFirst().ifPresent(id -> {
@@ -121,7 +121,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return lines on problems that were begun, but that the points neither grade nor leave out} */
+    /** {@return lines on problems that were begun, but are neither graded nor left out by the points} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Place.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))

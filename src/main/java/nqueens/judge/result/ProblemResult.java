@@ -7,7 +7,7 @@ import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 
 /**
- * The result of one problem; the names are those of {@code results.json}.
+ * The result of one problem; components are named as in {@code results.json}.
  *
  * @param graded false if the problem's points don't count for the submission; otherwise null
  * @param sources the hash of the judged sources; null if the sources were not read, or were rejected

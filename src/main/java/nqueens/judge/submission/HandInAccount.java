@@ -138,9 +138,9 @@ public final class HandInAccount {
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
      * including the solver's. A note lists the other files in their folder, except a {@code README.md} and hidden
      * files. A solver outside the folder of its exercise is read from one other place, and a note names the place.
-     * Untouched stubs elsewhere don't count. But a begun solver is rejected if there is a stub in the exercise's
-     * folder, even in an archive's, or side by side with the solver: then the solver may be the kata's own. If there
-     * are no valid sources, a {@link NotAcceptedException} gives the reason.
+     * Untouched stubs elsewhere don't count. But a begun solver is rejected if a stub is in the exercise's folder, even
+     * inside an archive, or next to the solver: then the solver may be the kata's own. If there are no valid sources, a
+     * {@link NotAcceptedException} gives the reason.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -280,8 +280,8 @@ public final class HandInAccount {
     }
 
     /**
-     * Returns whether a file may contain an exercise that isn't begun, or empty unless the file looks like a source
-     * with another name.
+     * Returns whether a file may contain an exercise that isn't begun; empty if it doesn't look like a source with
+     * another name.
      */
     private Optional<Boolean> stray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {

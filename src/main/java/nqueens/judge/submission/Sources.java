@@ -20,7 +20,7 @@ import nqueens.problem.SolverClass;
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes lines for the author on how the sources were read
- * @param without the part of the code that has no effect
+ * @param without the part of the code that must have no effect when compiled
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
         Optional<Ablation.Cut> without) {

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Number of free steps of static initialisers in a call: more than any table of fixed facts takes. */
+    /** The steps that static initialisers get for free in a call: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -52,7 +52,7 @@ public final class Counters {
                 before = new long[stepsOfBlocks.length];
                 System.arraycopy(runs, 0, before, 0, before.length);
             }
-            // only now: if the stack overflows above, no initialiser has begun
+            // counts last: if the stack overflows above, no initialiser has begun
             initializers++;
         }
 

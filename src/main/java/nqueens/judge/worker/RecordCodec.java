@@ -38,7 +38,7 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the same, for an {@code Object} of at most {@code most} bytes, and with the first elements of an
+     * {@return the same, with an {@code Object} of at most {@code most} bytes and only the first elements of an
      * iterator} Throws a {@link Values.TooLongException} for a longer one.
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
@@ -172,7 +172,7 @@ public final class RecordCodec {
                 try {
                     writeValue(element, depth - 1);
                 } catch (Values.TooLongException e) {
-                    // the exception of the outermost list is the last one
+                    // each outer list replaces the exception, so that the outermost list's count remains
                     throw new Values.TooLongException(written);
                 }
                 written++;

@@ -19,9 +19,9 @@ import nqueens.judge.worker.event.Events;
 /**
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
- * <p>An iterator is answered as a list of its first elements. If the host keeps the iterator, the judge can also call
- * {@code hasNext} and {@code next}, in any order and on several iterators at a time, each call with its own steps. Each
- * element is an answer that the judge can read again and overwrite.
+ * <p>The answer for an iterator is a list of its first elements. If the host keeps the iterator, the judge can also
+ * call {@code hasNext} and {@code next}, in any order and on several iterators at a time, each call with its own steps.
+ * Each element is an answer that the judge can read again and overwrite.
  */
 public class SolverHost {
 
@@ -170,7 +170,7 @@ public class SolverHost {
     private Class<?> loadedAnew() {
         ClassLoader anew = newLoader();
         try {
-            // as Maven and IDEs run tests
+            // enables assertions, as Maven and IDEs do for tests
             anew.setDefaultAssertionStatus(true);
             return Class.forName(classes.solver(), false, anew);
         } catch (ClassNotFoundException e) {

@@ -34,7 +34,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  */
 final class BlockedChecks {
 
-    /** Largest n of a board: a solver that scans the board for each square takes some 200 million steps. */
+    /** The largest board: scanning it again for each square takes a solver some 200 million steps. */
     private static final int LARGE = 11;
 
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
@@ -153,14 +153,14 @@ final class BlockedChecks {
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
-    /** Returns whether, on every line from a row's queen to a queen above, a blocked square lies between the two. */
+    /** Returns whether a blocked square lies between a row's queen and each queen above that it would attack. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
                         new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
     }
 
-    /** Returns the solutions of a wrong search that mirrors: a mirror image may have queens on blocked squares. */
+    /** Returns the placements of a wrong search that mirrors solutions: an image may have queens on blocked squares. */
     private List<int[]> doubled(Call call) {
         return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
                 Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))

@@ -35,7 +35,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-    /** By symmetry, a search must visit at least one in this number of positions. */
+    /** Thanks to symmetry, a search need visit only one position in this many. */
     private static final int IMAGES = 8;
 
     static final Call SPEED_ON_TORUS = speed("counts.torus");
@@ -51,7 +51,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * it takes 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS = 14_000_000_000L;
-    /** Maximum number of steps counted, so that the message can say by how much a call exceeds the limit. */
+    /** Counting goes on up to this number of steps, so that the message can say how far a call exceeds the limit. */
     private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
     /** CPU seconds for the reference solution, which takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
@@ -59,7 +59,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
             .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
 
-    /** Maximum steps per position to count up to a number in a table. */
+    /** Maximum steps per position of a solver that merely counts up to a number in a table. */
     private static final int MOST_STEPS_OF_A_TABLE = 4;
     private static final int SMALL_DRILL = 10;
     private static final int LARGEST_DRILL = 12;
@@ -146,8 +146,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /**
-     * Returns whether the larger call has no answer, or the same without searches. For n = 11 alone this may be a
-     * coincidence: on the torus any first two queens have one solution. A table may be counted up.
+     * Returns whether the larger call, too, gives its answer without searches, or has no answer. For n = 11 alone this
+     * may be a coincidence: on the torus, any first two queens have one solution.
      */
     private boolean isTable(Solver solver, Call speed) {
         return Solver.ifAnswered(() -> solver.executed(speed)).isEmpty()
@@ -194,7 +194,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .toList();
     }
 
-    /** Returns the fault of two pieces that attack each other, although two queens there wouldn't. */
+    /** Returns the fault of two pieces that attack each other where two queens wouldn't. */
     private static Fault attacking(Call call, Attack attack, String rule, int... placement) {
         return new Fault(Kind.ATTACK, call.toString(),
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);

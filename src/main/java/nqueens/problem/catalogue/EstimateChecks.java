@@ -61,7 +61,7 @@ final class EstimateChecks {
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
 
-    /** Creates a call; the slowest of eight honest solvers takes 355 steps for each square, without its tables. */
+    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square, besides filling its tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))
@@ -99,7 +99,7 @@ final class EstimateChecks {
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
         TreeMap<Double, Double> chances = estimates((1 << call.n()) - 1, 0, 0, 0);
-        // a product may be rounded, since it may come from logarithms
+        // a product may be rounded, since a solver may add logarithms
         String cause = value == KnownCounts.positions(call.n()) ? "exact"
                 : chances.containsKey(value + 1) ? "empty-board" : "product";
         return Fault.unless(chances.containsKey((double) value.floatValue()), Kind.ESTIMATE,

@@ -34,9 +34,9 @@ final class LazySolutionsChecks {
     private static final int SMALL = 8;
     private static final int LARGE = 20;
     private static final int FIRST = 3;
-    /** A solution for n = 20 takes at least a quarter of the steps of a solution for n = 10. */
+    /** A solution for n = 20 must take at least one step for this many that a solution for n = 10 takes. */
     private static final int LEAST_OF_LARGE = 4;
-    /** A number of iterators above the maximum number of threads of a submission. */
+    /** The number of iterators to open: more than a submission may have threads. */
     private static final int ITERATORS = 300;
     /**
      * Maximum number of steps of three solutions for n = 20. A search row by row, from left to right, places 199,635
@@ -242,7 +242,7 @@ final class LazySolutionsChecks {
         return Optional.empty();
     }
 
-    /** Returns the fault of solutions that were taken in an unusual order of calls, or of an exception. */
+    /** Returns the fault of wrong solutions, or of an exception, after calls in an unusual order. */
     private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key) {
         Optional<Fault> fault;
         try {

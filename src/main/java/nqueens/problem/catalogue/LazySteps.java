@@ -21,28 +21,28 @@ import nqueens.problem.Solver;
  * <p>It compares the steps of the same search for a few solutions and for all solutions, which works in any style. In
  * an honest search, the first solution takes a few hundredths of all steps; if all solutions are found in advance, it
  * takes all steps. The next {@value #FEW} solutions take about their share of all steps; from a queue they take almost
- * none. The total number of steps grows like the number of positions; from a table it grows like the number of
- * solutions. A solver with all solutions in a table, or in a queue, may do idle work to hide this. For a board with too
- * many solutions, such a solver needs other code, which never ran for small boards. With a table next to an idle
- * search, a solver returns all solutions even without the search. An iterator that is a few solutions ahead remains
+ * none. With n, the steps of a search grow like the number of positions; those of a table grow like the number of
+ * solutions. A solver with all solutions in a table, or in a queue, may do idle work to hide this. But for a board with
+ * too many solutions, it needs other code, which never ran for small boards. And if it has a table beside the idle
+ * search, it returns all solutions even when the search is left out. An iterator that is a few solutions ahead remains
  * undetected, which is harmless.
  */
 final class LazySteps {
 
     private static final int MIDDLE = 10;
-    /** A limit above the number of solutions for n = 10, so that all of them are taken. */
+    /** The number of solutions to ask for when all are wanted: n = 10 has fewer. */
     private static final int WHOLE = 1000;
-    /** The number of solutions after the first one that must take steps. */
+    /** The number of solutions, after the first one, whose steps are compared with those of all. */
     private static final int FEW = 40;
-    /** Maximum share of all steps for n = 10 that the first solution takes: one in this number. */
+    /** The first solution for n = 10 may take at most one step in this many of all. */
     private static final int PARTS = 10;
-    /** Minimum share of steps of a few solutions, compared with their part of all solutions: one in this number. */
+    /** Some solutions must take at least their average number of steps, divided by this number. */
     private static final int LEAST_SHARE = 8;
     /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;
-    /** Maximum fixed steps of a call; a table of bits takes fewer, finding all solutions up to n = 10 takes more. */
+    /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    /** Maximum steps per position for handing out a table, which takes 2; half a search takes at least 4. */
+    /** Maximum steps per position to hand out a table: that takes 2, and even half a search takes at least 4. */
     private static final int MOST_OF_TABLE = 3;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
@@ -98,7 +98,7 @@ final class LazySteps {
         return new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("lazy.later"));
     }
 
-    /** Finds code that ran exactly as often as a search runs before the first solution. */
+    /** Finds code that had run as often before the first solution as in the whole search. */
     private static Optional<Fault> once(Solver solver, Executed first, Executed all) {
         return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
                 .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
@@ -106,7 +106,7 @@ final class LazySteps {
                 .map(runs -> later("lazy.once", runs, OF_MIDDLE)));
     }
 
-    /** Returns a fault if other code gives the few solutions of a large board. */
+    /** Returns a fault if a large board's solutions come from code that never ran for a smaller board. */
     private static Optional<Fault> other(Solver solver) {
         // the check speed rejects a solver that is too slow
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->

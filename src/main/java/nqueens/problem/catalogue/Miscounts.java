@@ -29,7 +29,7 @@ import nqueens.problem.Solver;
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
         List<WrongRule> rules) {
 
-    /** Minimum number of wrong counts that can't be a coincidence. */
+    /** From this number on, wrong counts that fit a rule are no coincidence. */
     private static final int SEVERAL = 2;
 
     /**

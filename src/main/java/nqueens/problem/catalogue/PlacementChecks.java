@@ -26,9 +26,9 @@ final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** CPU seconds for reaching the step limit or filling the heap, which take up to 10 s on a busy machine. */
+    /** CPU seconds, enough to reach the step limit or to fill the heap: up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
-    /** A twentieth of the 199,615 squares that a search abandons before its first solution for n = 20. */
+    /** A twentieth of 199,615: a search for n = 20 takes back this many queens before its first solution. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
@@ -39,9 +39,9 @@ final class PlacementChecks {
     private static final int MEDIUM = 20;
     private static final int THOUSAND = 1_000;
     private static final int HUNDRED_THOUSAND = 100_000;
-    /** Number of seeds; a formula yields only one solution and its images under eight symmetries. */
+    /** Number of seeds: more than the eight images of the one solution that a formula yields. */
     private static final int SEEDS = 9;
-    /** Seeds that must not make a search on small boards endless; some generators return only 0 from seed 0. */
+    /** Seeds with which a search on small boards must end; from seed 0, some generators return only 0. */
     private static final long[] MANY_SEEDS = LongStream.concat(LongStream.rangeClosed(1, 8),
             LongStream.of(-1, Long.MIN_VALUE, Long.MAX_VALUE, 0)).toArray();
     private static final long BEYOND_AN_INT = 1L << Integer.SIZE;

@@ -96,7 +96,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return measured.answer().equals(KnownCounts.of(call.n()));
     }
 
-    /** Finds a wrong count for two smaller boards: on a larger board, a wrong solver might take far longer. */
+    /** Looks for a wrong count on two smaller boards first: on a larger board, a wrong solver might take far longer. */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
         return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.measured(small()).answer())
@@ -119,7 +119,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
-    /** Returns a fault if the call that must be fast shows another approach, or empty if a count is wrong. */
+    /** Returns a fault if the call that must be fast shows another approach; empty if its count is wrong. */
     private Optional<Fault> growth(Solver solver) {
         Measured small = solver.measured(small());
         return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)

@@ -44,7 +44,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }
 
-    /** Judges the answer for n, and says whether earlier calls made the answer wrong. */
+    /** Judges the answer for n; if it is wrong only because of earlier calls, says so. */
     Optional<Fault> dependent(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
     }
@@ -63,7 +63,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** Determines whether the same answer is right if its call comes first. */
+    /** Finds out whether a wrong answer is right if its call is the first one. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
@@ -71,7 +71,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         leftOver(solver, call).orElse(Sentence.of("series.right-at-first")))));
     }
 
-    /** Finds a solution for a smaller n, which an earlier call returned. */
+    /** Finds a solution for a smaller n in the answer, left over from an earlier call. */
     private Optional<String> leftOver(Solver solver, Call call) {
         return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
                 .filter(earlier -> elements(solver.answer(earlier)).stream()
@@ -91,7 +91,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         });
     }
 
-    /** Explains a search by masks that does the same for every n: its mask has one bit. */
+    /** Explains a search by bits that does the same for every n: its mask of the columns has one bit. */
     private Optional<Fault> unvaried(Solver solver, Fault fault) {
         return solver.executed(calls.apply(SEVERAL)).filter(executed -> executed.times(Operation.MASK) > 0)
                 .filter(executed -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.executed(calls.apply(n))

@@ -29,15 +29,15 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of counting by symmetry; the contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>The numbers of runs of the parts of a search show whether the search mirrors; they are the same in all styles. A
- * search is a method that loops or calls itself. It visits half of the positions of count(12), all positions or more,
- * and some part of the search ran that often. A half also bends: for even n it is exactly half of the positions; for
- * odd n it includes the middle column, or leaves it out. So for each position of the whole board, a half takes at least
- * some 8 % fewer steps for n = 12 than for 11 and 13. Only a search that also mirrors the queen below a middle queen
- * always visits half. All searches together may visit one half. If the search consists of several methods that call
- * each other, no part shows this; then the steps of the call must bend. A recursion skips enough if it has far fewer
- * calls than there are positions, and finds fewer solutions than there are. A part that runs once for each position of
- * the whole board with k queens, for one or several k, skips nothing. Two kinds remain undetected: a recursion for one
+ * <p>Run counts show, in any style, whether a solver searches one half of the board and doubles the count. A search is
+ * a method that loops or calls itself. For count(12), some part of a search runs as often as there are positions in one
+ * half, in the whole board, or in more. A half also bends: for even n it is exactly half of the positions; for odd n
+ * the middle column makes it larger or smaller. So per position of the whole board, a half takes at least some 8 %
+ * fewer steps for n = 12 than for 11 and 13. (Exactly half for every n is visited only by a search that also mirrors
+ * the queen below a middle queen.) All searches together may visit one half. If several methods call each other in
+ * turn, no part shows the half; then the steps of the whole call must bend. A recursion is accepted, too, if it has far
+ * fewer calls than there are positions, and finds fewer solutions than there are. A part that runs once for each
+ * position of the whole board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one
  * half next to several methods for the other half, and a search of whole boards that places several queens in each call
  * and does idle work.
  */
@@ -46,21 +46,21 @@ final class SymmetricQueensChecks {
     /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** Minimum fraction of steps per position that half of an even board must save, compared with its neighbours. */
+    /** Fraction of steps per position that half of an even board must save at least, compared with odd boards. */
     private static final double BEND = 0.02;
     /**
-     * Maximum number of recursive calls per position of the whole board. A half takes 0.54, an eighth 0.19 to 0.29, and
-     * a search of the whole board that places the last three queens by loops 0.735.
+     * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54, an eighth 0.19 to
+     * 0.29, and a whole search that places the last three queens by loops 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
     /** Maximum deviation from one half, for code that runs in exactly half of the positions. */
     private static final double MARGIN = 0.0075;
-    /** The fraction of a half that a search skips if it finds the last queens without placing them. */
+    /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
     /** Maximum fraction of positions that a search visits beyond its halves, such as on smaller boards. */
     private static final double MORE = 0.1;
-    /** Maximum fraction by which, for odd n, a half is smaller without the middle column, or larger with it. */
+    /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
     /** The numbers of positions of the whole board for n = 13, with 0 queens, 1 queen and so on. */
     private static final List<Integer> POSITIONS = List.of(1, 13, 132, 1030, 6404, 31_100, 117_694, 335_010, 707_698,
@@ -77,7 +77,7 @@ final class SymmetricQueensChecks {
      * million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS = 3_000_000_000L;
-    /** Maximum number of steps; flags, with eight texts of each solution in a set, take some 2,500 million. */
+    /** Maximum number of steps; a search by flags with a set of all eight images as texts takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
@@ -162,7 +162,7 @@ final class SymmetricQueensChecks {
                         ? Optional.empty() : unmirrored(solver, executed)));
     }
 
-    /** Returns whether recursions visit fewer positions than there are, and find fewer solutions. */
+    /** Returns whether the recursions visit only some of the positions, and find only some of the solutions. */
     private static boolean isSmaller(Executed executed) {
         double calls = executed.searches().values().stream().mapToLong(Executed::calls).sum()
                 / (double) KnownCounts.positions(LARGE);
@@ -189,7 +189,7 @@ final class SymmetricQueensChecks {
         return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
     }
 
-    /** Returns how many halves of all positions a search visits, or 0 if {@code search} isn't such a search. */
+    /** Returns how many halves of all positions a search visits, or 0 if the method named is no such search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();
@@ -227,7 +227,7 @@ final class SymmetricQueensChecks {
         return rows.stream().mapToLong(POSITIONS::get).sum();
     }
 
-    /** Recognises half of a search by its steps, and reports any other search as a fault. */
+    /** Recognises half a search by its steps, and reports any other search as a fault. */
     private static Optional<Fault> bent(Solver solver, List<Long> runs) {
         double below = each(solver, count(LARGE - 2));
         double between = each(solver, count(LARGE - 1));

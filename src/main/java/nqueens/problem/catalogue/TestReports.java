@@ -44,10 +44,10 @@ record TestReports(Solver tests) {
     /** Maximum number of steps of the tests on one solver; the slowest tests take some million. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** Maximum number of solvers on which the tests may not end; each costs the whole allowance and another worker. */
+    /** The tests may fail to end on this many solvers: each costs the whole allowance and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
-    /** The faulty solvers that are always tested twice; one run takes some hundredths of a second. */
+    /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
     static TestReports of(Solver tests) {
@@ -70,7 +70,7 @@ record TestReports(Solver tests) {
      * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
      */
     private void askAll() {
-        // tests that never end don't end here either; each later call reports the same fault
+        // tests that never end don't end here either; the calls for the reports then repeat the fault
         first();
         ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
                 calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());

@@ -69,7 +69,7 @@ final class TestsChecks {
 
     private static Check check(Group group, int points, Kind kind, String title) {
         return new Check(group.id(), title, points, List.of(asked("every solver is found that is wrong here",
-                // false alarms come first: tests that fail a correct solver earn nothing
+                // correct solvers come first: tests that fail on one of them earn nothing
                 reports -> Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
                         .or(() -> unfound(reports.kills(), group, kind)))));
     }

@@ -31,11 +31,11 @@ public record ConsoleReport(Style style) {
     /** The next step once everything is accepted. */
     public static final String ALL_ACCEPTED = "no rung is left above: exercises/ideas.md goes beyond the ladder, and"
             + " mvn -q test -Pinterview is a drill with a clock";
-    /** The reason why some exercises need not be solved. */
+    /** Tells learners why they may skip some exercises. */
     public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
 
     private static final int MAX_CASE_LINES = 18;
-    /** Maximum number of rows of a case; leaves room for the other lines on a screen of 24. */
+    /** Maximum number of rows of a case, which leaves room for the other lines on a screen of 24 rows. */
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 

@@ -23,7 +23,7 @@ public enum Style {
     /** {@return an outdated line, struck through, with its colours} */
     public String old(String text) {
         String words = text.stripLeading();
-        // the end of an inner style would also end this one
+        // where an inner style ends, the terminal ends this one, too
         return words.isEmpty() ? text : " ".repeat(text.length() - words.length())
                 + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
     }

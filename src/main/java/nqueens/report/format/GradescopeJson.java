@@ -40,9 +40,9 @@ public final class GradescopeJson {
 
     /** {@return the file's content} */
     public static String text(Results results) {
-        // if there is nothing to judge, the student reads the reason, and hands in again
+        // without anything to judge, students see the reason, and hand in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
-        // the first line, and below it notes on how files were read
+        // the first line of the output, then notes on how files were read
         String output = Wording.comment(results)
                 + Wording.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(

@@ -40,7 +40,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         }
     }
 
-    /** {@return whether every check has the same verdict and points} */
+    /** {@return whether every check has the same verdict and points in both runs} */
     public boolean stands() {
         return changed().isEmpty();
     }
@@ -176,7 +176,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
 
         private static String difference(List<String> then, List<String> now) {
             boolean isCompared = (long) then.size() * now.size() <= MOST_PAIRS;
-            // common[i][j] = how many lines from then[i] and from now[j] on can stay, in their order
+            // common[i][j] = how many lines can stay, in their order, from then[i] and now[j] to the end
             int[][] common = new int[isCompared ? then.size() + 1 : 0][now.size() + 1];
             for (int i = isCompared ? then.size() - 1 : -1; i >= 0; i--) {
                 for (int j = now.size() - 1; j >= 0; j--) {

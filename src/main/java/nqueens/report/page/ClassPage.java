@@ -184,7 +184,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** Returns submissions with unjudged parts that nobody needs to look at. */
+    /** Returns submissions with unjudged parts, but none that a person must look at. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
@@ -271,7 +271,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
             String places = groups(alike, each -> each.exercise().id()).stream()
                     .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
-            // hidden cases are not for a lecture; a small board is clearest
+            // a lecture must not show hidden cases; the smallest board is the clearest
             Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
                     .filter(check -> !check.hidden())
                     .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE

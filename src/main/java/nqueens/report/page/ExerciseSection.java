@@ -48,7 +48,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return cases;
     }
 
-    /** Returns the case of the deciding check, or else of the first check that isn't hidden. */
+    /** Returns the case of the deciding check; if that is hidden, of the first check that isn't. */
     Optional<FailingCase> firstCase() {
         return told().stream().filter(check -> check.verdict() == result.verdict()).findFirst()
                 .or(() -> told().stream().findFirst()).map(check -> failingCase(List.of(check), "board-" + number));
@@ -75,7 +75,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return check.verdict() + check.message();
     }
 
-    /** Returns the number of other cases, which may have the same mistake, in words; empty without other cases. */
+    /** Returns a phrase on how many other cases failed, perhaps by the same mistake; empty if none did. */
     Optional<String> others() {
         return Optional.of(cases().size() - 1).filter(others -> others > 0 && result.verdict().isGraded())
                 .map(others -> others == 1 ? "1 other" : others + " others");
@@ -137,7 +137,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /** Returns the submission's and the reference solution's steps for three calls, or an empty list until accepted. */
+    /** Returns the steps for three calls, the submission's and the reference solution's; empty until accepted. */
     List<String> steps() {
         Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
                 .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
@@ -197,8 +197,8 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
     }
 
     /**
-     * The failing case of a check that isn't hidden. With a board, the section shows finding, board and rule, otherwise
-     * the message; for the deciding case, it also shows the hint.
+     * The failing case of a check that isn't hidden. If there is a board, the section shows finding, board and rule,
+     * otherwise the message. The deciding case also shows its hint.
      */
     record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 

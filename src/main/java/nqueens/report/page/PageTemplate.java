@@ -76,7 +76,7 @@ public final class PageTemplate {
         return new PageTemplate(name, Markdown::escaped);
     }
 
-    /** Fills in the template from a view with a component or method for each name. */
+    /** Fills in the template; the view has a component or method for each name in it. */
     public String fill(Object view) {
         return template.execute(view);
     }

@@ -12,10 +12,10 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The same work of a class judged again, with other points, another seed or another judge, and the changed grades.
+ * A class's work judged again, with other points, another seed or another judge, and the grades that changed.
  *
  * @param appeals the earlier and the new result of each submission
- * @param waiting names of new work that is in no gradebook yet, since it was judged in other exercises
+ * @param waiting names of new work that is in no gradebook yet, since other exercises were judged in it
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 

@@ -20,9 +20,9 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     /** The size of the plot, without the space around it. */
     private static final int WIDTH = 266;
     private static final int HEIGHT = 138;
-    /** The ratio of the largest to the smallest n from which the scale of n is logarithmic. */
+    /** The scale of n is logarithmic if the largest n is at least this many times the smallest. */
     private static final int WIDE = 100;
-    /** Minimum distance of two numbers below a logarithmic scale. */
+    /** Minimum distance between two numbers below a logarithmic scale. */
     private static final int ROOM_OF_A_SIZE = 30;
     /** The legend's place above the plot. */
     private static final int LEGEND = -42;

@@ -62,7 +62,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same content in Markdown; a submission's text is in code fences and spans that it can't end} */
+    /** {@return the same content in Markdown; text from a submission is in code that it can't break out of} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }

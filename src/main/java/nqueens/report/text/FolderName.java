@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Names the folder of a submission's reports after the submission. If this is the name of a report, with or without
- * {@code ~} at the end, another {@code ~} is appended.
+ * Names the folder of a submission's reports after the submission. If a report has this name, with or without {@code ~}
+ * at the end, the folder's name gets another {@code ~}.
  */
 public final class FolderName {
 

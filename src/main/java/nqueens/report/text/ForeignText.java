@@ -20,14 +20,14 @@ public final class ForeignText {
     /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
     private static final String UNSHOWN = "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\ufffe\\uffff";
-    /** Ends at U+10FFFF, so that Java reads a pair of surrogates backward as one character. */
+    /** The range ends at U+10FFFF, so that when looking back, Java takes a pair of surrogates for one character. */
     private static final String JOINED = "[\u0080-\udbff\udfff&&[^\\p{Z}" + UNSHOWN + "]]";
     /** Matches characters that aren't shown. A joiner is shown between emojis, and between letters that it shapes. */
     private static final Pattern HIDDEN = Pattern.compile("[" + UNSHOWN + "&&[^\n\t\u200c\u200d]]"
             + "|[\u200c\u200d](?!" + JOINED + ")|(?<!" + JOINED + ")[\u200c\u200d]");
 
     /**
-     * Matches a CI system's commands in its log. GitHub Actions takes a line for a command if it begins with {@code ::}
+     * Matches a CI system's commands in its log. To GitHub Actions, a line is a command if it begins with {@code ::}
      * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), also after Unicode blanks
      * (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or contains {@code ##[}; Azure Pipelines if it
      * contains {@code ##vso[}.

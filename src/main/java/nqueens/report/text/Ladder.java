@@ -16,7 +16,7 @@ import nqueens.problem.catalogue.Catalogue;
 /** A learner's progress through some exercises; {@code verdicts} contains the verdicts of judged exercises, by id. */
 public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
 
-    /** {@return the ladder of all exercises or, if a single exercise was judged, from that exercise up} */
+    /** {@return the ladder of all exercises; if a single exercise was judged, only from that exercise up} */
     public static Ladder of(Results results) {
         List<String> ids = results.exercises().stream().map(ProblemResult::id).toList();
         return new Ladder(Catalogue.all().stream().filter(Problem::isExercise)
@@ -42,8 +42,8 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
     }
 
     /**
-     * {@return the next open exercise above another, then below it; after a judged exercise, other judged ones come
-     * first}
+     * {@return the next open exercise: above the given one or, if none is left, below it; judged ones come before
+     * others}
      */
     public Problem after(Problem exercise) {
         List<Problem> round = new ArrayList<>(exercises);

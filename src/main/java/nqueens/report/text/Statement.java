@@ -118,7 +118,7 @@ public record Statement(Path kata, Problem exercise, String text) {
             node.accept(new AbstractVisitor() {
                 @Override
                 public void visit(Code code) {
-                    // the renderer would put code in quotes, which may contain quotes itself
+                    // the renderer would quote code, which may contain quotes itself
                     code.insertAfter(new Text("`" + code.getLiteral() + "`"));
                     code.unlink();
                 }

@@ -40,7 +40,7 @@ public final class Wording {
     private Wording() {
     }
 
-    /** {@return the first names, separated by commas, and the number of remaining names} */
+    /** {@return the first few names, separated by commas, and how many more there are} */
     public static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
@@ -119,7 +119,7 @@ public final class Wording {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /** Summarizes a submission for the learner in one line; only file names in the line come from the submission. */
+    /** Summarizes a submission in one line for the learner; the submission itself contributes only file names. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
@@ -153,7 +153,7 @@ public final class Wording {
                         + check.message().lines().findFirst().orElse(""))).toList();
     }
 
-    /** Returns the first line of the check that decided the verdict of a submission. */
+    /** Returns the first line of the message of the check that decided a submission's verdict. */
     public static String reason(Results results) {
         return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                 .filter(check -> check.verdict() == results.verdict())
@@ -167,7 +167,7 @@ public final class Wording {
                 .flatMap(fault -> fault.hint(problem));
     }
 
-    /** Names the deciding check; returns empty if no single check decided, as when the sources don't compile. */
+    /** Names the deciding check; returns empty if no single check decided, such as for a compile error. */
     public static Optional<String> place(ProblemResult exercise) {
         boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
         return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);

@@ -32,8 +32,8 @@ import nqueens.judge.worker.event.Events;
 import nqueens.recording.Event;
 
 /**
- * Rewrites one method so that it records its events. The method gets five more variables: one for its depth, which each
- * frame also gets, and four for temporary use.
+ * Rewrites one method so that it records its events. The method gets five more variables: four temporary ones, and one
+ * for its depth, which frames must declare.
  */
 final class RecordedMethod {
 
@@ -85,7 +85,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // a round of a loop within one line: javac writes no line number in the loop
+                // records each round of a loop on one line, since javac writes no line number for it
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }
@@ -95,7 +95,7 @@ final class RecordedMethod {
                 record(instruction);
             }
         }
-        // before the next line is reached
+        // an exception is recorded as caught before the handler's first line
         method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
                 method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
@@ -110,7 +110,7 @@ final class RecordedMethod {
         return next;
     }
 
-    /** Adds the variable for the depth to a frame, after the others. */
+    /** Declares the variable for the depth in a frame, after all others. */
     private void extend(FrameNode frame) {
         List<Object> locals = new ArrayList<>(frame.local);
         int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
