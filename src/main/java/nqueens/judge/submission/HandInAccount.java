@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -75,15 +74,15 @@ public final class HandInAccount {
                 Inventory.shortened(folder) + " (beside exercises/, where the kata keeps its own)"));
         for (SolverClass solver : Catalogue.all().stream().map(Problem::solver).toList()) {
             called(solver).limit(MOST_READ).forEach(item -> {
+                claimed.add(item);
                 if (Submission.isBegun(solver, text(item))) {
                     begun.add(solver);
+                    claimed.addAll(sourcesBeside(solver, item).values());
                 }
-                claimed.addAll(sourcesBeside(solver, item).values());
             });
         }
         inventory.items().stream().filter(item -> !claimed.contains(item) && !inventory.isOfKata(item))
-                .forEach(item -> stray(item).ifPresent(mayHold ->
-                        note(item, "looks like a source by another name", mayHold)));
+                .forEach(this::noteStray);
     }
 
     private void note(Item item, String why, boolean mayHold) {
@@ -202,7 +201,7 @@ public final class HandInAccount {
         }
         List<Path> files = files(shown, home);
         List<Path> sources = files.stream()
-                .filter(file -> Submission.isSource(Submission.name(file)) && !Submission.isFolder(file)).toList();
+                .filter(file -> isSource(solver, Submission.name(file)) && !Submission.isFolder(file)).toList();
         if (sources.stream().noneMatch(file -> Submission.name(file).equals(solver.file()))) {
             String missing = "no file " + solver.file() + " in it"
                     + (files.isEmpty() ? "" : "; there is " + names(files))
@@ -255,17 +254,23 @@ public final class HandInAccount {
         inventory.items().stream().filter(item -> item.folder().equals(found.folder()))
                 .forEach(item -> beside.putIfAbsent(isDownloaded ? item.ownName() : item.name(), item));
         beside.put(solver.file(), found);
-        beside.keySet().removeIf(name -> !Submission.isSource(name));
+        beside.keySet().removeIf(name -> !isSource(solver, name));
         boolean isShared = Catalogue.all().stream().map(Problem::solver)
                 .anyMatch(other -> !other.equals(solver) && beside.containsKey(other.file()));
-        beside.values().removeIf(item -> isShared && !item.equals(found) && !isOf(solver, item));
+        beside.values().removeIf(item -> !item.equals(found) && !isOf(solver, item, isShared));
         return beside;
     }
 
-    private boolean isOf(SolverClass solver, Item item) {
-        Matcher matcher = PACKAGE.matcher(text(item));
+    /** Returns whether a file name is that of a class, and not the solver's own in other upper and lower case. */
+    private static boolean isSource(SolverClass solver, String name) {
+        return Submission.isSource(name) && (name.equals(solver.file()) || !name.equalsIgnoreCase(solver.file()));
+    }
+
+    private boolean isOf(SolverClass solver, Item item, boolean isShared) {
+        String name = PACKAGE.matcher(text(item)).results().map(found -> found.group(1)).findFirst().orElse("");
         // also takes damaged sources, so that reading them reports the damage
-        return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
+        return damaged.contains(item) || name.equals(solver.packageName()) || !isShared
+                && Catalogue.all().stream().noneMatch(problem -> problem.solver().packageName().equals(name));
     }
 
     /** {@return every file that could be opened, with its use} */
@@ -279,13 +284,10 @@ public final class HandInAccount {
         return List.copyOf(open);
     }
 
-    /**
-     * Returns whether a file may contain an exercise that isn't begun; empty if it doesn't look like a source with
-     * another name.
-     */
-    private Optional<Boolean> stray(Item item) {
+    /** Notes a file that looks like a source with another name. */
+    private void noteStray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
-            return Optional.empty();
+            return;
         }
         String own = item.ownName().toLowerCase(Locale.ROOT);
         String letters = own.replaceAll("[^a-z0-9]", "");
@@ -294,23 +296,23 @@ public final class HandInAccount {
                 || problem.isCore() && own.matches(problem.id() + "\\W.*"))
                 .map(Problem::solver).collect(Collectors.toSet());
         if (meant.isEmpty()) {
-            boolean isKnown = isInExercise(item) && Submission.isSource(item.name());
-            String text = TEXT.matcher(own).matches() && !isKnown ? text(item) : "";
+            String text = TEXT.matcher(own).matches() && !isInPlaceOfSolver(item) ? text(item) : "";
             if (!CLASS.matcher(text).find() || !text.toLowerCase(Locale.ROOT).contains("queen")) {
-                return Optional.empty();
+                return;
             }
             Catalogue.all().stream().map(Problem::solver).filter(solver -> text.contains(solver.simpleName()))
                     .forEach(meant::add);
         } else if (MADE.matcher(own).matches() && meant.stream().map(SolverClass::file).anyMatch(named::containsKey)) {
-            return Optional.empty();
+            return;
         }
-        return Optional.of(meant.isEmpty() || !begun.containsAll(meant));
+        note(item, "looks like a source by another name", meant.isEmpty() || !begun.containsAll(meant));
     }
 
-    /** Returns whether a file is in an exercise's folder; a folder that has classes but no solver is rejected. */
-    private boolean isInExercise(Item item) {
-        return item.entry().isEmpty() && Catalogue.all().stream()
-                .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));
+    /** Returns whether a file is a class in an exercise's folder that has no solver; such a folder is rejected. */
+    private boolean isInPlaceOfSolver(Item item) {
+        return item.entry().isEmpty() && Submission.isSource(item.name()) && Catalogue.all().stream()
+                .map(Problem::solver).filter(solver -> !submission.isInPlace(solver))
+                .anyMatch(solver -> item.file().getParent().equals(submission.place(solver).getParent()));
     }
 
     private static String names(List<Path> files) {

@@ -94,7 +94,7 @@ class InventoryTest {
             \u738b\ud83d\ude00/BitmaskQueens.java         | \u738b\ud83d\ude00/BitmaskQueens.java
             a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/BitmaskQueens.java | a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/BitmaskQueens.java
             a.zip:bitmask/BitmaskQueens.java a.zip:essays/ | a.zip/bitmask/BitmaskQueens.java
-            a.zip:./kata/BitmaskQueens.java               | a.zip/kata/BitmaskQueens.java
+            a.zip:./kata/BitmaskQueens.java a.zip:kata/bitmaskqueens.java | a.zip/kata/BitmaskQueens.java
             a.zip:kata\\bitmask\\BitmaskQueens.java       | a.zip/kata/bitmask/BitmaskQueens.java
             exercises/array1d/Array1dQueens.java later/BitmaskQueens.java | later/BitmaskQueens.java
             a/BitmaskQueens.java=stub b/BitmaskQueens.java a.zip:BitmaskQueens.java | a.zip/BitmaskQueens.java
@@ -168,10 +168,10 @@ class InventoryTest {
     @Test
     void helpers_lie_beside_a_solver_and_in_a_heap_go_by_their_package() throws IOException {
         handIn("a/BitmaskQueens.java a/Bits.java a/Bits_1_2_Low.java a/notes.txt a/b/Other.java");
+        write("a/Row.java", "// of array1d\npackage array1d ;");
         assertThat(sources(Catalogue.BITMASK).files())
                 .containsOnlyKeys("BitmaskQueens.java", "Bits.java", "Bits_1_2_Low.java");
         handIn("a/Array1dQueens.java");
-        write("a/Row.java", "// of array1d\npackage array1d ;");
         write("a/Bits.java", "  package bitmask;");
         assertThat(sources(Catalogue.BITMASK).files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java");
         assertThat(sources(Catalogue.ARRAY1D).files()).containsOnlyKeys("Array1dQueens.java", "Row.java");

@@ -1,0 +1,28 @@
+package array1d;
+
+import java.util.List;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+
+/**
+ * n queens in one {@code int[]}, one element a row.
+ *
+ * <p>Idea to implement: a row has one queen, so its column is all there is to keep. A square is
+ * safe if no earlier row's queen is in the same column, or as many columns away as rows.
+ *
+ * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
+ * the samples, limits and hints.
+ */
+public final class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        throw new NotStartedException("find every solution in one int[]");
+    }
+
+    @Override
+    public long count(int n) {
+        throw new NotStartedException("count the solutions in one int[]");
+    }
+}
