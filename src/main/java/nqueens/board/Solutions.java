@@ -30,7 +30,7 @@ public final class Solutions {
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Describes how an answer differs from the first one; empty if equal. The order of a list doesn't matter. */
+    /** Describes how an answer differs from the first; empty if they are equal. The order of a list doesn't matter. */
     public static Optional<String> change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
             return Objects.deepEquals(first, now) ? Optional.empty()

@@ -88,7 +88,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         return places;
     }
 
-    /** Returns the class in the form of a folder of submissions, although the submissions are missing. */
+    /** Returns the class as if it were a folder of submissions, but with results only. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());

@@ -208,8 +208,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges a submission, unless an earlier run has judged it. After all reports are written, writes a seal on the
-     * sources; results without the right seal don't count. If only the judge differs, the new results are set aside.
+     * Judges a submission, unless an earlier run has judged it. When all reports are written, writes a seal ({@link
+     * #seal}); results without the right seal don't count. If only the judge differs, the new results are set aside.
      */
     private Judged judged(Submission submission, Earlier earlier) {
         Work work = new Work(submission);

@@ -13,7 +13,7 @@ import nqueens.interview.InterviewEvent.Note;
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
  *
  * @param isHire whether every grade is at least 3
- * @param headline the verdict and the reason in one sentence, with a remedy
+ * @param headline one sentence: the verdict, its reason, and what would have changed it
  * @param grades a sentence about each grade, in the order of the criteria; empty after an early end
  */
 record HiringVerdict(boolean isHire, String headline, List<String> grades) {
@@ -64,7 +64,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     }
 
     /**
-     * A rule that limits the grade for a criterion, whatever the candidate claims.
+     * A rule that limits the grade for a criterion, whatever grade the candidate claims.
      *
      * @param rule the reason for the rule, in the words of {@code docs/INTERVIEW.md}
      * @param evidence the events that trigger the rule; empty if the rule doesn't apply

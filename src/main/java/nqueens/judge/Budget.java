@@ -14,8 +14,8 @@ import nqueens.problem.NotAcceptedException.Scope;
  * limits; once the budget is used up, the judge makes no further calls. Exercises that are judged in parallel share the
  * budget.
  *
- * <p>The clock runs while the submission's workers run, or wait by choice. It stops while they wait for their turn on a
- * busy machine.
+ * <p>The clock runs while the submission's workers run, or sleep. It stops while they wait for their turn on a busy
+ * machine.
  */
 final class Budget {
 

@@ -29,9 +29,9 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * Makes calls of a problem's contract, and returns valid replies; throws an exception with the reason for an invalid
- * reply. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call once
- * in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
+ * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
+ * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
+ * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
  * calls for larger boards.
  */
 final class Caller {

@@ -73,7 +73,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
                 .noting(work.open()), works);
     }
 
-    /** {@return a message to authors on a failure of the judge; it recommends another run only if that may help} */
+    /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */
     public static String failure(Throwable failure, String reason) {
         boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
                 || failure.getCause() instanceof IOException;

@@ -133,7 +133,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** Returns the faulty solvers that the tests caught, or empty unless tests were asked for and ran to completion. */
+    /** Returns the faulty solvers that the tests caught; empty if there are no tests, or they didn't finish. */
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)

@@ -26,9 +26,9 @@ import nqueens.recording.Recording;
  */
 final class SearchDiagnosis {
 
-    /** Largest n of a board on which a reader can follow a search. */
+    /** The largest n for which a reader can follow a search. */
     private static final int LARGEST = 6;
-    /** Smallest n of a board on which a search meets a dead end before a solution. */
+    /** The smallest n for which a search meets a dead end before a solution. */
     private static final int TYPICAL = 4;
     /** The kinds of wrong answers that a search can produce. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
@@ -109,7 +109,7 @@ final class SearchDiagnosis {
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
-            // an endless loop explains more than the line that ran most often
+            // that a loop is endless says more than which line ran most often
             case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };

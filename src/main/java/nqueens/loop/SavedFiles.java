@@ -55,7 +55,7 @@ final class SavedFiles {
             }
             return stamps;
         } catch (IOException | UncheckedIOException e) {
-            // the folder or a file has just gone: the next look sees the result
+            // the folder or a file has just been deleted: the next look sees the result
             return Map.of();
         }
     }

@@ -192,7 +192,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return variant -> () -> variant.solver(change);
     }
 
-    /** Finds the right number of placements, but by the rules of another piece. */
+    /** Finds the right number of placements, but they follow the rules of another piece. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
         return solving((n, found) -> n < 4 ? found
                 : SolutionSearch.by(n, SolutionSearch.apart(attacks)).first(found.size()));
@@ -228,7 +228,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(correct::solve, count.apply(correct)));
     }
 
-    /** A solver made of two functions. */
+    /** A solver whose two methods are functions. */
     private record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
 
         @Override

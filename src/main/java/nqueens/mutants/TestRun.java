@@ -105,7 +105,7 @@ public final class TestRun implements TestedSolvers {
         return outcomes.unlessNotStarted();
     }
 
-    /** Samples running tests: finds the test that runs most of the time, and its most frequent line. */
+    /** Samples the running tests: finds the test that takes most of the time, and its most frequent line. */
     private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
         Thread running = new Thread(tests, "tests");
         running.setDaemon(true);

@@ -5,16 +5,16 @@ import java.util.Set;
 
 /** A part of a solver's code that a call can do without, unless the part decides whether a square is safe. */
 public enum Ablation {
-    /** Each read of a row of a two-dimensional array yields a new, empty row. */
+    /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Arrays and lists of numbers read as zeros, except at a constant index; so do int fields of other classes. */
+    /** Reading an array or list of numbers yields 0, except at a constant index; so do int fields of other classes. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE,
             Operation.LIST),
-    /** Comparisons of stored numbers find none equal. */
+    /** Comparing stored numbers finds them unequal. */
     COMPARISONS("its comparisons find no equal numbers", Operation.COMPARE),
-    /** Boolean arrays read as false, except at a constant index. */
+    /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
-    /** Methods that loop or call themselves return 1, true or null, except the solver's public methods. */
+    /** Methods that loop or call themselves return 1, true or null at once, except the solver's public methods. */
     SEARCHES("its methods return at once");
 
     /**

@@ -47,7 +47,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private sealed interface Demand {
     }
 
-    /** A lower bound on the total number of some operations per position, or an upper bound on the rarest. */
+    /** A bound on some operations per position: a lower bound on their sum, or an upper bound on the rarest. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each) implements Demand {
 
         boolean isKept(Executed executed, Search.Visited positions) {

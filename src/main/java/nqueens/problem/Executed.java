@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
- * @param searches the numbers of runs of each part, for each method that loops or calls itself, by
- *     {@code Class.method(I)J}
+ * @param searches the runs of each part of a method that loops or calls itself, by method: {@code Class.method(I)J}
  */
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         Map<String, List<Long>> searches) {

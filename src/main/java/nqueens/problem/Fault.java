@@ -13,8 +13,8 @@ import nqueens.board.Drawing;
  *
  * @param finding the observed behaviour, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
  * @param drawing the board; empty without a board, or if the board is larger than {@link #LARGEST_BOARD}
- * @param rule the broken rule, a sentence without a full stop; empty if the finding states the rule. A line on the
- *     submission's own search may follow
+ * @param rule the broken rule, a sentence without a full stop; empty if the finding states the rule. A line on how the
+ *     submission searched may follow
  * @param hint the hint that helps; empty for the default hint of the kind
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
@@ -131,7 +131,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
 
-    /** {@return the first fault of several elements, which {@code fault} checks in order; empty if all are right} */
+    /** {@return the fault of the first wrong element; {@code fault} checks each in order. Empty if all are right} */
     public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
         return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }

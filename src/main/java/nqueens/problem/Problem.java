@@ -18,8 +18,7 @@ import nqueens.problem.catalogue.Catalogue;
  * {@link Catalogue} declares all problems.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param samples the smallest call of each method, if the contract has several methods; otherwise none, or one call to
- *     record
+ * @param samples if the contract has several methods, the smallest call of each; otherwise none, or one call to record
  * @param harness implements the contract in place of the class; empty if the class itself does
  * @param kills returns the faulty solvers that the tests catch, once the checks have run; throws a
  *     {@link NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
@@ -140,7 +139,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return making.get();
     }
 
-    /** {@return the first thing to write: {@code solve(n)}, or "a test"} */
+    /** {@return what a learner writes first: {@code solve(n)}, or "a test"} */
     public String first() {
         return harness.isPresent() ? "a test" : signature(
                 samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
@@ -152,7 +151,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
-    /** {@return a call as shown to people; for a class of tests, the meaning of the call} */
+    /** {@return a call as people see it; for a class of tests, what the call means} */
     public String words(Call call) {
         return harness.isPresent() ? "your class of tests" : call.toString();
     }

@@ -13,7 +13,7 @@ public final class Search {
 
     /** Symmetry saves at most seven of eight positions: those that are images of each other. */
     private static final int IMAGES = 8;
-    /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
+    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
     /** A board so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
@@ -26,7 +26,7 @@ public final class Search {
     private Search() {
     }
 
-    /** Distinguishes a table from a search by the steps of a call with a right answer, for n from 1 to 15. */
+    /** Distinguishes a table from a search by the steps of a call whose answer is right; n is 1 to 15. */
     public static Optional<Fault> table(Solver solver, Call call) {
         return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
@@ -75,13 +75,13 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** Returns the fixed steps of a call, such as steps to fill tables, measured on the smallest board. */
+    /** Returns the steps that every call takes, for example to fill tables, as measured on the smallest board. */
     private static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
-    /** Distinguishes a table from a search by the growth of the steps with n, without the fixed steps of a call. */
+    /** Distinguishes a table from a search by how the steps grow with n, after the fixed steps are taken off. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
@@ -98,7 +98,7 @@ public final class Search {
                 positions))));
     }
 
-    /** Returns whether the runs of a frequent part of the code grow like positions, although other work grows less. */
+    /** Returns whether some frequent part of the code runs as positions grow, although other work grows less. */
     private static boolean isSearched(Executed few, Executed many, double positions) {
         return IntStream.range(0, many.runs().size()).anyMatch(part ->
                 many.runs().get(part) * MOST_STEPS_OF_A_POSITION > many.steps() && few.runs().get(part) > 0
@@ -151,7 +151,7 @@ public final class Search {
                 Math.min(all, executed.steps() / LEAST_STEPS_OF_A_POSITION));
     }
 
-    /** Bounds the number of visited positions: all positions, or an estimate from the steps of a wrong search. */
+    /** Bounds on the number of visited positions: all of them or, for a wrong search, an estimate from its steps. */
     public record Visited(long least, long most) {
     }
 }

@@ -45,7 +45,7 @@ public interface Solver {
         }
     }
 
-    /** {@return the seed for arguments that no submission can know in advance; the same in all cases of a run} */
+    /** {@return the seed of arguments that no submission can know in advance; all cases of a run share it} */
     int seed();
 
     /**

@@ -128,7 +128,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return GSON.toJson(json);
     }
 
-    /** A search for the page's script: its method, the parameter that is the row, and the column above each call. */
+    /** A search as the page's script gets it: its method, its parameter for the row, and the column above each call. */
     private record ShownSearch(int method, Integer row, List<Integer> choices) {
 
         static ShownSearch of(Backtracking search) {

@@ -2,7 +2,7 @@ package nqueens.report;
 
 import java.util.function.Function;
 
-/** One file of a report on a submission or a class: its name, and the source of its content. */
+/** One file of a report on a submission or a class: its name, and a function that creates its content. */
 public record Report<T>(String file, Function<T, String> drawing) {
 
     /** {@return the file's content} */

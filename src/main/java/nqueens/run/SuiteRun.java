@@ -93,7 +93,7 @@ public final class SuiteRun implements AutoCloseable {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /** {@return whether the end of the run fails, not a test: if points decide, or a scoreboard shows the failure} */
+    /** {@return whether the run fails at its end, not in a test: points decide, or the last screen shows it} */
     public boolean isLeftToTheEnd() {
         return isScreen || isHandIn || settings != null && settings.minimum().isPresent();
     }

@@ -62,7 +62,7 @@ record Library(JavaFileManager files, List<String> options) {
         }
     }
 
-    /** Returns the modules of the release, as this JDK lists them, or an empty list if this JDK has no list. */
+    /** Returns the modules of the release from this JDK's list, or an empty list if there is none. */
     private static List<String> modulesOfRelease(Path symbols) throws IOException {
         if (!Files.exists(symbols)) {
             return List.of();

@@ -36,7 +36,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     /**
      * Creates the interpreter of one method.
      *
-     * @param storing whether a call returns a stored value, for any arguments
+     * @param storing whether a call returns a stored value, whatever its arguments
      * @param parameters whether the parameter in a local variable receives a stored value
      */
     ArrayTypes(Predicate<MethodInsnNode> storing, IntPredicate parameters) {
@@ -136,7 +136,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
             return TracedValue.truth(isStored);
         }
         if (!one.type().equals(other.type())) {
-            // two merged references have no known type; other merged values are never read
+            // the type of two merged references is unknown; other merged values are never read
             return TracedValue.of(BasicValue.REFERENCE_VALUE, isStored);
         }
         boolean isRow = one.isRow() || other.isRow();

@@ -61,11 +61,11 @@ final class Operations {
     /** The superclasses of the submission's own classes, by internal name. */
     private final Map<String, String> superclasses = new HashMap<>();
     private final Set<String> solvers = new HashSet<>();
-    /** Whether the submission creates sets: then a {@code Collection} may be a set. */
+    /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
     private boolean hasSets;
     /** Whether the submission may create arrays of more than a few booleans: one or two flags aren't marks. */
     private boolean hasBooleanArrays;
-    /** The element types of boards, as sorts of {@link Type}. A board has more than a few rows and columns. */
+    /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
     private final Set<Integer> boards = new HashSet<>();
 
     /** Methods of the submission that return values from a field or an array, as {@code Owner.name}. */

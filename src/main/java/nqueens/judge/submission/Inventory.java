@@ -57,7 +57,7 @@ final class Inventory {
     private static final Pattern DOWNLOADED = Pattern.compile("(?:(?<moodle>.+_\\d+)_assignsubmission_[a-z]+"
             + "|(?:LATE_)?(?<anonymous>anon_[A-Za-z0-9]+)_\\d+"
             + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+)_(?<own>.+)", Pattern.DOTALL);
-    /** The suffix that Canvas gives a file that is handed in again. */
+    /** The suffix that Canvas adds to a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
     private static final int LONGEST_PATH = 100;
 
@@ -290,7 +290,7 @@ final class Inventory {
         return steps;
     }
 
-    /** Returns the person to whom a file of a downloaded class belongs, or empty if the file's name doesn't tell. */
+    /** Returns whose file it is in a downloaded class, or empty if the file's name doesn't say. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
         return !matcher.matches() ? ""

@@ -70,7 +70,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         return Fingerprint.of(texts());
     }
 
-    /** {@return the same sources, to be compiled for recording a call} */
+    /** {@return the same sources, marked to be compiled for a recording} */
     public Sources recorded() {
         return new Sources(files, notes, true, areTests, without);
     }

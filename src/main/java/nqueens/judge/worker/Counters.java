@@ -22,7 +22,7 @@ public final class Counters {
     private static final Thread CALLER = Thread.currentThread();
     private static final long[] RUNS = new long[SIZE];
     private static final Account OF_CALLER = new Account(RUNS);
-    /** The counters of other threads; a single account sums up the threads that have ended. */
+    /** The counters of other threads; one account holds the sum of all threads that have ended. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
     private static long[] ended = new long[0];
@@ -155,7 +155,7 @@ public final class Counters {
 
     /** Ends the call; the call's threads stop counting, except a thread that is still running. */
     public static void end() {
-        // a stack overflow may have prevented the report that an initialiser ended; then its steps count
+        // if a stack overflow kept an initialiser from reporting its end, its steps count
         account().initializers = 0;
         long start = System.nanoTime();
         List<Account> others;

@@ -27,10 +27,10 @@ public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
-    /** Number of frames at the end of an overflowed stack that may differ from run to run. */
+    /** This many frames at the end of an overflowed stack may differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** Number of steps in total after which repetitions end. */
+    /** A call is no longer repeated once all its repetitions took this many steps. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
     /** Maximum number of repetitions if steps aren't counted. */

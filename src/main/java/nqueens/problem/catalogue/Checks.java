@@ -227,10 +227,10 @@ final class Checks {
 
     /**
      * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
-     * answers may change an answer. First the case overwrites each answer, as a caller may. Then a single request
-     * repeats each call up to some thousand times, and the case keeps one more answer of each solver. By then, a solver
-     * that reuses arrays has reused them, even if it has a thousand arrays for one n, and no array still holds values
-     * that a caller wrote.
+     * answers may change an answer. First the case overwrites each answer, as a caller may. Then it repeats each call
+     * some thousand times, in a single request, and keeps one more answer of each solver. By then, a solver that reuses
+     * arrays has reused them all, even a thousand arrays for one n, and no array still holds values that a caller
+     * wrote.
      */
     private static final class AnyOrder {
 

@@ -208,7 +208,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those with the same step in all rows are the easiest to find, and come last. */
+    /** Returns solutions on the torus. Those that step alike from row to row are easy to find, so they come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();

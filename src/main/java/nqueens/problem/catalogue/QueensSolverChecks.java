@@ -43,7 +43,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static final Series ALL =
             new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong());
-    /** Rejects lists that reveal no approach: invalid lists and wrongly empty ones. */
+    /** Rejects lists that say nothing about an approach: invalid lists, and empty lists where solutions exist. */
     private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);

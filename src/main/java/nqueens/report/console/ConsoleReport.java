@@ -149,7 +149,7 @@ public record ConsoleReport(Style style) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }
 
-    /** Adds the isolation for anyone judging other people's code; learners see only what affects their verdict. */
+    /** Adds the isolation if other people's code was judged; learners see only what affects their verdict. */
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
             text.add(Wording.conditions(results));

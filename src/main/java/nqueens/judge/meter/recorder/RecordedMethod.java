@@ -120,7 +120,7 @@ final class RecordedMethod {
         frame.local = locals;
     }
 
-    /** Records a line before an instruction, or after a {@code new}, to which the class file may refer. */
+    /** Records a line before an instruction, but after a {@code new}, whose place the class file may name. */
     private void reach(AbstractInsnNode instruction) {
         InsnList reached = list(number(line), call("line", "(I)V"));
         if (instruction.getOpcode() == Opcodes.NEW) {

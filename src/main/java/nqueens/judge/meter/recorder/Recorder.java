@@ -130,7 +130,7 @@ public final class Recorder {
         return variables.of(name);
     }
 
-    /** Returns the number of a field's name; a variable with this name has another number. */
+    /** Returns the number of a field's name; a variable of the same name gets another number. */
     int field(String name) {
         int number = variables.of(FIELD + name);
         fields.add(number);

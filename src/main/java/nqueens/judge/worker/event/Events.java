@@ -11,7 +11,7 @@ import nqueens.recording.Recording;
 /**
  * The events of a recorded call, as numbers: first the missing parts of the recording, then the length, kind, line and
  * parts of each event. The judge inserts calls of these methods only into recording classes. Only the thread of the
- * call is recorded. A copy of each array reveals later which elements the JDK has written.
+ * call is recorded. A copy of each array is kept, to find out later which elements the JDK has written.
  */
 public final class Events {
 
@@ -159,7 +159,7 @@ public final class Events {
         }
     }
 
-    /** Records that two ints are combined: the bits of one of them are read. */
+    /** Records an {@code &} of two ints, which reads bits of one of them. */
     public static void masked(int left, int right, int line) {
         if (isNoted() && reads < Event.MOST_READS) {
             reads++;
