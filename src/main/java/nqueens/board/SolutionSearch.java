@@ -44,24 +44,21 @@ public final class SolutionSearch {
         boolean reach(int down, int right);
     }
 
-    /** Creates a search on a whole board with n rows of n squares; n is at least 1. */
-    public SolutionSearch(int n) {
-        this(n, (columns, row) -> true);
-    }
-
-    /** Creates a search on an n x n board, n at least 1, that uses only the squares that {@code free} admits. */
-    public SolutionSearch(int n, PlacingRule free) {
-        this((columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row), n);
-    }
-
-    private SolutionSearch(PlacingRule rule, int n) {
+    /** Creates a search for placements of n pieces by any rule, one in each of n rows of n squares, for n from 1. */
+    public SolutionSearch(int n, PlacingRule rule) {
         this.n = n;
         this.rule = rule;
     }
 
-    /** {@return a search for placements of n pieces, one in each row, by another rule} */
-    public static SolutionSearch by(int n, PlacingRule rule) {
-        return new SolutionSearch(rule, n);
+    /** Creates a search for solutions on a whole board with n rows of n squares, for n from 1. */
+    public SolutionSearch(int n) {
+        this(n, apart(QUEENS));
+    }
+
+    /** {@return a search for solutions on a board of which {@code free} admits only some squares} */
+    public static SolutionSearch on(int n, PlacingRule free) {
+        return new SolutionSearch(n,
+                (columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row));
     }
 
     /** {@return the rule that no piece attacks another} */
@@ -81,11 +78,7 @@ public final class SolutionSearch {
      * to 13} All callers share the arrays: don't change them.
      */
     public static List<int[]> solutions(int n) {
-        return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
-    }
-
-    static List<int[]> searched(int n) {
-        return new SolutionSearch(n).all();
+        return KNOWN.computeIfAbsent(n, rows -> new SolutionSearch(rows).all());
     }
 
     /** {@return all solutions, {@code solution[row] = column}} */

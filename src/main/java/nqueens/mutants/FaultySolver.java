@@ -195,7 +195,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     /** Finds the right number of placements, but they follow the rules of another piece. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
         return solving((n, found) -> n < 4 ? found
-                : SolutionSearch.by(n, SolutionSearch.apart(attacks)).first(found.size()));
+                : new SolutionSearch(n, SolutionSearch.apart(attacks)).first(found.size()));
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> counting(LongBinaryOperator change) {

@@ -47,7 +47,7 @@ record WrongSearch(String words, PlacingRule rule) {
 
     private List<List<Integer>> queens(int n) {
         List<List<Integer>> queens = new ArrayList<>();
-        SolutionSearch.by(n, (columns, row) -> rule.admits(columns, row) && queens.add(List.of(row, columns[row])))
+        new SolutionSearch(n, (columns, row) -> rule.admits(columns, row) && queens.add(List.of(row, columns[row])))
                 .all();
         return queens;
     }

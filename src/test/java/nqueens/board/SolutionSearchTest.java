@@ -35,7 +35,7 @@ class SolutionSearchTest {
 
     @Test
     void no_queen_stands_where_none_may() {
-        List<int[]> left = new SolutionSearch(6, (columns, row) -> row != 2 || columns[row] == 5).all();
+        List<int[]> left = SolutionSearch.on(6, (columns, row) -> row != 2 || columns[row] == 5).all();
 
         assertThat(left).isNotEmpty().hasSize((int) new SolutionSearch(6).all().stream()
                 .filter(solution -> solution[2] == 5).count());
@@ -45,14 +45,14 @@ class SolutionSearchTest {
     @Test
     void by_another_rule_it_finds_what_that_rule_takes_for_solutions() {
         SolutionSearch.PlacingRule rooks = SolutionSearch.apart((down, right) -> right == 0);
-        assertThat(SolutionSearch.by(4, rooks).all()).hasSize(24).startsWith(new int[] {0, 1, 2, 3});
+        assertThat(new SolutionSearch(4, rooks).all()).hasSize(24).startsWith(new int[] {0, 1, 2, 3});
         SolutionSearch.PlacingRule pawns = SolutionSearch.apart((down, right) -> down == 1 && right == 1);
-        assertThat(SolutionSearch.by(3, pawns).all()).hasSize(16).contains(new int[] {0, 0, 0}, new int[] {2, 1, 0});
+        assertThat(new SolutionSearch(3, pawns).all()).hasSize(16).contains(new int[] {0, 0, 0}, new int[] {2, 1, 0});
     }
 
     @Test
     void what_was_found_once_is_not_searched_for_again() {
         assertThat(SolutionSearch.solutions(5)).isSameAs(SolutionSearch.solutions(5));
-        assertThat(SolutionSearch.searched(5)).hasSize(10).isNotSameAs(SolutionSearch.searched(5));
+        assertThat(new SolutionSearch(5).all()).hasSize(10).isNotSameAs(new SolutionSearch(5).all());
     }
 }

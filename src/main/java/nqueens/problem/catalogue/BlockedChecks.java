@@ -132,7 +132,7 @@ final class BlockedChecks {
     }
 
     private List<int[]> solutions(Call call) {
-        return known.computeIfAbsent(call, asked -> new SolutionSearch(asked.n(),
+        return known.computeIfAbsent(call, asked -> SolutionSearch.on(asked.n(),
                 (columns, row) -> !isBlocked(asked, new Square(row, columns[row]))).all());
     }
 
@@ -149,13 +149,13 @@ final class BlockedChecks {
     }
 
     private static WrongRule standing(String name, BiPredicate<Call, Square> squares) {
-        return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
+        return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true, call -> SolutionSearch.on(call.n(),
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
     /** Returns whether a blocked square lies between a row's queen and each queen above that it would attack. */
     private static boolean isScreened(Call call, int[] columns, int row) {
-        return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
+        return SolutionSearch.apart((down, right) -> SolutionSearch.QUEENS.reach(down, right)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
                         new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
     }

@@ -48,7 +48,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         /** Creates a rule that counts the placements that a search with another rule finds. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
-                    call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
+                    call -> new SolutionSearch(call.n(), rule.apply(call)).all());
         }
 
         /** Returns the same rule as one of several with the same counts: no board shows which rule the solver used. */

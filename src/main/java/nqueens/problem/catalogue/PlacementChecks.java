@@ -129,7 +129,7 @@ final class PlacementChecks {
 
     private static Optional<Fault> incomplete(Call call, int... placement) {
         int[][] queens = (int[][]) call.arguments().get(1);
-        Optional<int[]> right = new SolutionSearch(call.n(), (columns, row) -> Arrays.stream(queens)
+        Optional<int[]> right = SolutionSearch.on(call.n(), (columns, row) -> Arrays.stream(queens)
                 .allMatch(queen -> row != queen[0] || columns[row] == queen[1])).first();
         Optional<Fault> invalid = invalid(call, placement, right);
         return placement == null || placement.length == 0 ? invalid
