@@ -153,14 +153,14 @@ public final class ClassProgram implements AutoCloseable {
 
     /** Adds this judge's description to the results of a submission that it failed to judge. */
     private Results failed(Results unjudged) {
-        return unjudged.drawnFrom(settings.seed()).judgedBy(judgedBy.at(Instant.now()), Optional.empty());
+        return unjudged.judgedBy(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
     }
 
     private synchronized ProcessWorkers workers() {
         if (workers.isEmpty()) {
             workers = Optional.of(new ProcessWorkers(Workload.MANY, settings.isolation(), settings.timeScale()));
             try {
-                workers.get().timeScale();
+                workers.get().conditions();
             } catch (IllegalStateException e) {
                 // the same for all submissions of the class
                 throw new SettingsException(e.getMessage());

@@ -158,29 +158,9 @@ final class Caller {
 
     Object value(Call call, Reply reply) {
         if (reply instanceof Reply.Threw threw) {
-            throw thrown(call, threw);
+            throw explanations.thrown(call, threw);
         }
         return ((Reply.Returned) reply).value();
-    }
-
-    NotAcceptedException thrown(Call call, Reply.Threw threw) {
-        return explanations.thrown(call, threw,
-                threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
-    }
-
-    /** Returns how much a stub decides: the whole problem only if all other methods are stubs, too. */
-    private Scope scopeOfStub(Call call) {
-        return problem.samples().stream().filter(other -> !other.method().equals(call.method()))
-                .allMatch(this::isStub) ? Scope.PROBLEM : Scope.CHECK;
-    }
-
-    private boolean isStub(Call call) {
-        try {
-            return call(call, request(Action.CALL, call, 0, 0)).reply() instanceof Reply.Threw threw
-                    && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
-        } catch (NotAcceptedException e) {
-            return false;
-        }
     }
 
     int newNumber() {

@@ -89,7 +89,7 @@ final class CompiledSolver {
 
     private Execution<Compilation> compile(Sources read) {
         Sources told = problem.harness().isPresent() ? read.tests() : kind.apply(read);
-        return work.budget().charged(workers::timeScale, () -> workers.compile(told));
+        return work.budget().charged(() -> workers.conditions().timeScale(), () -> workers.compile(told));
     }
 
     /** Returns whether the machine kept a compilation from ending; javac itself never waits. */

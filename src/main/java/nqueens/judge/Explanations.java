@@ -67,7 +67,7 @@ final class Explanations {
         String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
                 + " as long as a thousand steps: let a method return whether a square is safe, and throw only for a"
                 + " bad n", exceptions) : call.allowance().advice();
-        return executed.flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
+        return executed.flatMap(counted -> Executed.hottest(counted.lines())).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
@@ -77,11 +77,12 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception that a call threw; {@code scope} is the part of the problem that a stub decides. */
-    NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
+    /** Explains the exception that a call threw; the stub of a contract's only method decides the whole problem. */
+    NotAcceptedException thrown(Call call, Reply.Threw threw) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
-            case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scope,
+            case NOT_STARTED -> new NotAcceptedException(Kind.STUB,
+                    problem.samples().size() < 2 ? Scope.PROBLEM : Scope.CHECK,
                     stub(call, threw) + " is still the stub: " + threw.text().replaceFirst("^[\\w.]*: ", ""));
             case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
                     what + "\nthe recursion went too deep: does it end?");

@@ -30,7 +30,7 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.NONE, Optional.empty(), 1);
+        return new Conditions(Isolation.NONE, Optional.empty(), Optional.empty(), 1);
     }
 
     @Override

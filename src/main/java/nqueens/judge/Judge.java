@@ -68,8 +68,8 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
             results.add(run.judged(listener));
             works.put(problem, run.work());
         }
-        return new Judgement(Results.of(work.submission().name(), workers.conditions(), results).drawnFrom(seed)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit())
+        return new Judgement(Results.of(work.submission().name(), workers.conditions(), results)
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, work.submission().commit())
                 .noting(work.open()), works);
     }
 

@@ -14,6 +14,7 @@ import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -47,11 +48,12 @@ final class ProblemRun {
                 search == Judge.SearchMode.RECORDED ? Sources::recorded : UnaryOperator.identity());
         this.solver = new SubmittedSolver(problem, caller(work, compiled), judge.seed(), cut -> caller(work,
                 new CompiledSolver(work, problem, judge.workers(), sources -> sources.without(cut))));
-        this.diagnosis = new SearchDiagnosis(problem, solver, compiled, search);
+        this.diagnosis = new SearchDiagnosis(problem, solver, compiled);
     }
 
     private Caller caller(Work work, CompiledSolver called) {
-        return new Caller(problem, called::started, called::blocks, work.budget(), judge.workers()::timeScale);
+        return new Caller(problem, called::started, called::blocks, work.budget(),
+                () -> judge.workers().conditions().timeScale());
     }
 
     ProblemResult judged(Judge.Listener listener) {
@@ -93,13 +95,19 @@ final class ProblemRun {
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
             String printed = solver.printedLast();
-            return Optional.of(refuse(e.scope() == Scope.PROBLEM ? checks : List.of(check),
+            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && isUntouched();
+            return Optional.of(refuse(isWhole ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), printed));
         } catch (RuntimeException | StackOverflowError e) {
             trace = Optional.of(Judge.trace(e));
             return Optional.of(refuse(List.of(check),
                     new Fault(Fault.Kind.JUDGE, Judge.failure(e, e.toString()), ""), ""));
         }
+    }
+
+    private boolean isUntouched() {
+        return compiled.sources().stream().noneMatch(
+                sources -> Submission.isBegun(problem, sources.files().get(problem.solver().file())));
     }
 
     private Fault refuse(List<Check> all, Fault fault, String printed) {

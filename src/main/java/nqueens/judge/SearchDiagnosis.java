@@ -37,16 +37,14 @@ final class SearchDiagnosis {
     private final Problem problem;
     private final SubmittedSolver solver;
     private final CompiledSolver compiled;
-    private final boolean isRecorded;
     private Optional<Call> failed = Optional.empty();
     private final List<Call> drawn = new ArrayList<>();
     private Optional<Recording> recording = Optional.empty();
 
-    SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled, Judge.SearchMode search) {
+    SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled) {
         this.problem = problem;
         this.solver = solver;
         this.compiled = compiled;
-        this.isRecorded = search == Judge.SearchMode.RECORDED;
     }
 
     Optional<Recording> recording() {
@@ -55,7 +53,7 @@ final class SearchDiagnosis {
 
     /** Records a call for the page, if no fault needed one: a larger call that failed, preferably a short one. */
     void showSearch() {
-        if (isRecorded && recording.isEmpty()) {
+        if (recording.isEmpty()) {
             Optional<Call> last = searching(problem).or(() -> drawn.stream().findFirst()).or(() -> typical(problem));
             Stream<Call> larger = Stream.concat(drawn.stream(), last.stream());
             failed.map(Stream::of).orElse(larger)
@@ -99,8 +97,9 @@ final class SearchDiagnosis {
     /** Tells learners who print solutions but return none that output isn't judged. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
-                : solver.firstOfCase().filter(solver::gaveNothing).map(call -> fault.telling(
-                        "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
+                : solver.firstOfCase().filter(call -> solver.given(call).filter(Diagnosis::isNothing).isPresent())
+                        .map(call -> fault.telling("what it printed is not judged, only what " + call.method()
+                                + " returns")).orElse(fault);
     }
 
     /** Adds a finding to the fault of a missing answer; {@code isFirst} is true if all earlier checks were accepted. */
@@ -131,7 +130,7 @@ final class SearchDiagnosis {
 
     /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */
     private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
-        if (!isRecorded || !solver.firstOfCase().equals(failed)) {
+        if (!solver.firstOfCase().equals(failed)) {
             return fault;
         }
         if (recording.isEmpty()) {

@@ -22,7 +22,6 @@ import nqueens.problem.Call;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
-import nqueens.recording.Diagnosis;
 import nqueens.recording.Recording;
 
 /** Calls a submission's solver in a worker. Keeps the answers, the costs, and the calls of a case. */
@@ -132,7 +131,7 @@ final class SubmittedSolver implements Solver {
         calls.add(call);
         Reply reply = caller.call(call, Caller.request(Request.Action.CALL, call, 0, 0)).reply();
         if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED) {
-            throw caller.thrown(call, threw);
+            throw new Explanations(problem).thrown(call, threw);
         }
         return reply instanceof Reply.Returned returned && returned.value() != null
                 && new Explanations(problem).isIterator(call) ? Optional.of("returned an iterator")
@@ -206,12 +205,8 @@ final class SubmittedSolver implements Solver {
         return answer instanceof List<?> list ? list.toArray() : answer;
     }
 
-    /** {@return whether the answer of a call was an empty list, or 0} */
-    boolean gaveNothing(Call call) {
-        return given(call).filter(Diagnosis::isNothing).isPresent();
-    }
-
-    private Optional<Object> given(Call call) {
+    /** {@return the answer of a call that was made once, or empty if it has no answer} */
+    Optional<Object> given(Call call) {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 

@@ -22,7 +22,6 @@ import nqueens.problem.SolverClass;
 public final class Work {
 
     private final Submission submission;
-    private final Optional<String> commit;
     private final Budget budget = new Budget();
     private final HandInAccount account;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
@@ -31,20 +30,15 @@ public final class Work {
     private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
     }
 
-    /** Creates the work; reads only the commit, and takes stock of the files. */
+    /** Creates the work, and takes stock of the files. */
     public Work(Submission submission) {
         this.submission = submission;
         this.account = new HandInAccount(submission);
-        this.commit = submission.commit();
     }
 
     /** {@return the submission} */
     public Submission submission() {
         return submission;
-    }
-
-    Optional<String> commit() {
-        return commit;
     }
 
     Budget budget() {

@@ -10,13 +10,8 @@ import nqueens.problem.Problem;
 /** Compiles and runs submissions. */
 public interface Workers extends AutoCloseable {
 
-    /** {@return the conditions under which submissions are judged} */
+    /** {@return the conditions under which submissions are judged, measured once} */
     Conditions conditions();
-
-    /** {@return the factor by which all limits of CPU time are multiplied, measured once} */
-    default double timeScale() {
-        return conditions().timeScale();
-    }
 
     /** Compiles the sources of one solver. */
     Execution<Compilation> compile(Sources sources);

@@ -34,16 +34,6 @@ public enum Ablation {
         this.operations = Set.of(operations);
     }
 
-    /** {@return this part to leave out, with all branches free} */
-    Cut cut() {
-        return new Cut(this, List.of());
-    }
-
-    /** {@return this part to leave out, with branches as they went in a call} */
-    Cut cut(Executed executed) {
-        return new Cut(this, executed.runs());
-    }
-
     /** {@return how many executed operations may decide in place of this part} */
     long others(Executed executed) {
         return executed.operations().keySet().stream()

@@ -44,12 +44,7 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         return search.get(0) * ROUNDS > most ? search.get(0) : most;
     }
 
-    /** {@return the line that ran most often, or the first of several such lines; empty if no line has a number} */
-    public Optional<Map.Entry<String, Long>> hottest() {
-        return hottest(lines);
-    }
-
-    /** {@return the line among these that ran most often, or the first of several such lines} */
+    /** {@return the line that ran most often, or the first of several such lines; empty without lines} */
     public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
         return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
                 .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));

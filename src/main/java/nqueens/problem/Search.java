@@ -63,7 +63,7 @@ public final class Search {
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
         return measured.executed().flatMap(all -> Solver.ifAnswered(() -> Optional.of(solver.without(
-                        Ablation.SEARCHES.cut(all), call.within(call.allowance().steps(most))))))
+                        new Ablation.Cut(Ablation.SEARCHES, all.runs()), call.within(call.allowance().steps(most))))))
                 .filter(other -> Solutions.change(measured.answer(), other.answer()).isEmpty())
                 .flatMap(Solver.Measured::executed)
                 .map(other -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s gives %s in %,d steps when %s", call,
@@ -76,7 +76,7 @@ public final class Search {
     }
 
     /** Returns the steps that every call takes, for example to fill tables, as measured on the smallest board. */
-    private static long fixed(Solver solver, Call call) {
+    public static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }

@@ -120,7 +120,7 @@ class DocumentsTest {
     @MethodSource("programs")
     void a_program_of_the_ideas_compiles(String program) {
         Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class), List.of());
-        assertThat(compiler.compileUnmetered(new Sources(Map.of("Idea.java", program))))
+        assertThat(compiler.compileUnmetered(new Sources(Map.of("Idea.java", program), List.of())))
                 .isInstanceOf(Compilation.Compiled.class);
     }
 

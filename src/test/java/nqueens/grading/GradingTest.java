@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.atomic.AtomicLong;
@@ -227,7 +228,8 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), Points.standard(),
+                failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
+                Points.standard(),
                 new ClassProgress(3, text -> { }, false, clock::get, Duration.ofHours(1))).run(threads, earlier);
     }
 

@@ -44,7 +44,7 @@ public final class Made {
 
     /** Makes the results of a submission that was judged in a process of its own. */
     public static Results results(String submission, MadeProblem... problems) {
-        return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), 1),
+        return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), Optional.empty(), 1),
                 Arrays.stream(problems).map(MadeProblem::result).toList());
     }
 

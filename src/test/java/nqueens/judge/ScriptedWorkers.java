@@ -55,7 +55,7 @@ final class ScriptedWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.PROCESS, Optional.of("no sandbox"), 2);
+        return new Conditions(Isolation.PROCESS, Optional.of("no sandbox"), Optional.empty(), 2);
     }
 
     @Override

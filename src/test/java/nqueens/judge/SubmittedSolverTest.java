@@ -30,7 +30,6 @@ import nqueens.problem.Call;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
@@ -53,7 +52,7 @@ class SubmittedSolverTest {
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
-                new Caller(problem, scripted::next, () -> blocks, new Budget(), scripted::timeScale), 7,
+                new Caller(problem, scripted::next, () -> blocks, new Budget(), () -> 2), 7,
                 part -> null);
     }
 
@@ -157,20 +156,6 @@ class SubmittedSolverTest {
         }
         assertThat(solver.answer(count(7))).isEqualTo(7L);
         assertThat((List<?>) solver.answer(Call.of("solve", 9))).hasSize(1);
-    }
-
-    static Stream<Arguments> otherMethods() {
-        return Stream.of(arguments(threw(Reply.ExceptionKind.NOT_STARTED), Scope.PROBLEM),
-                arguments(threw(Reply.ExceptionKind.OTHER), Scope.CHECK), arguments(returned(1L), Scope.CHECK),
-                arguments(Execution.stopped(Termination.HEAP), Scope.CHECK));
-    }
-
-    @ParameterizedTest
-    @MethodSource("otherMethods")
-    void an_exercise_is_untouched_if_its_other_methods_are_stubs_too(Execution<Reply> other, Scope scope) {
-        SubmittedSolver solver = solver(new ScriptedWorker(request -> request.method().equals("solve")
-                ? threw(Reply.ExceptionKind.NOT_STARTED) : other));
-        assertThat(refused(solver, SOLVE).scope()).isEqualTo(scope);
     }
 
     @Test

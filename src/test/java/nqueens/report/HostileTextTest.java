@@ -137,7 +137,7 @@ class HostileTextTest {
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE,
                 new Recording.Names(names, List.of(names), names, List.of(), names, names), 0);
         Judgement judgement = new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
-                Optional.of(new Sources(Map.of(HOSTILE, HOSTILE))), Optional.of(recording))));
+                Optional.of(new Sources(Map.of(HOSTILE, HOSTILE), List.of())), Optional.of(recording))));
         String data = Jsoup.parse(SubmissionPage.own(judgement, Optional.empty()).html())
                 .selectFirst("#searches").data();
 
@@ -170,7 +170,7 @@ class HostileTextTest {
                 Made.problem("tests").with(Made.check("count")).killing(new Kills(
                         List.of(new WrongSolver("count", name, name), new WrongSolver("count", name, name)),
                         List.of(new Kills.Test("counts", text, List.of(0)), new Kills.Test(text, text, List.of(0))))))
-                .judgedBy(new JudgedBy(text, text, text, text, text, text), Optional.of(text));
+                .judgedBy(new JudgedBy(text, text, text, text, text, text), 0, Optional.of(text));
     }
 
     /** An exercise that the catalogue lacks, of which every name is hostile too. */

@@ -139,7 +139,7 @@ class ReportsTest {
                 List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java"), List.of()),
                 0);
         SubmissionPage run = SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D,
-                new JudgedWork(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"))),
+                new JudgedWork(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"), List.of())),
                         Optional.of(recording)))), Optional.empty());
 
         Reports.ofRun().forEach(report -> {

@@ -71,7 +71,7 @@ public final class SampleResults {
      * hidden, a stub, an exercise that the catalogue lacks, a judge error below a mistake, tests, and a drill.
      */
     public static Results faults() {
-        Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 2.5);
+        Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), Optional.empty(), 2.5);
         return Results.of("C:/class/bob <b>", weaker, Stream.of(
                 exercise("board2d").taking(1.23456).from("sha256:50de50de50de50de")
                         .noting("board2d/Old|Queens.java: not looked at").costing(new Cost("count(1)", 1, 14)),
@@ -91,7 +91,7 @@ public final class SampleResults {
                         Made.check("answers").failing(Kind.NOT_COMPILED, "line 3: ';' expected"),
                         Made.check("speed").failing(Kind.NOT_COMPILED, "line 3: ';' expected").hidden()))
                 .map(MadeProblem::result).toList())
-                .judgedBy(JUDGE, Optional.of("fedcba9876543210fedcba9876543210fedcba98"));
+                .judgedBy(JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98"));
     }
 
     /** A problem whose checks are all accepted; they are fewer than the catalogue has. */
@@ -140,13 +140,14 @@ public final class SampleResults {
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")),
                 exercise("array1d").with(Made.check("count").failing(Kind.COUNT, "no")),
                 exercise("bitmask").failing(Kind.REJECTED, "there is no class *BitmaskQueens"));
-        Results gus = Results.of("gus", new Conditions(Isolation.BUBBLEWRAP, Optional.of("no bwrap"), 1), List.of(
+        Conditions sandbox = new Conditions(Isolation.BUBBLEWRAP, Optional.of("no bwrap"), Optional.empty(), 1);
+        Results gus = Results.of("gus", sandbox, List.of(
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")).result(),
                 exercise("array1d").with(Made.check("speed").failing(SECRET).hidden()).result(),
                 exercise("bitmask").result()));
-        return new ClassResults("../class", List.of(ann.noting(List.of("<lazy>")).judgedBy(JUDGE, Optional.empty()),
-                bob.judgedBy(SAME_JUDGE, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
-                judgeError(), dora.judgedBy(OTHER_JUDGE, Optional.empty()), unclear("eve", "a*b.rar"), gus),
+        return new ClassResults("../class", List.of(ann.noting(List.of("<lazy>")).judgedBy(JUDGE, 0, Optional.empty()),
+                bob.judgedBy(SAME_JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
+                judgeError(), dora.judgedBy(OTHER_JUDGE, 0, Optional.empty()), unclear("eve", "a*b.rar"), gus),
                 Map.of("ann", new Person("Ann Lee", "ann@example.org", "1", "", "101"),
                         "bob", new Person("Bob", "bob@example.org", "", "bob", ""),
                         "carol", new Person("", "carol@example.org", "", "", ""),
@@ -166,7 +167,7 @@ public final class SampleResults {
         return new Appeal(faults(), Made.results("C:/class/bob <b>", exercise("board2d").from("sha256:changed"),
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))
-                .drawnFrom(7).judgedBy(OTHER_JUDGE, Optional.empty()), List.of(
+                .judgedBy(OTHER_JUDGE, 7, Optional.empty()), List.of(
                         new Appeal.JudgedFile("board2d/B.java", Optional.of("a\nb\nc\n"), "a\n<b>\nc\nd"),
                         new Appeal.JudgedFile("array1d/A.java", Optional.empty(), "x")),
                 "mvn test -Dkata.appeal='<b>'");

@@ -68,7 +68,7 @@ class HandInTest {
                 hand in:   target/handin.zip
                 """);
         assertThat(new Work(Submission.named("ann", archive)).sources(Catalogue.BITMASK.solver()))
-                .isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOURCE)));
+                .isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOURCE), List.of()));
     }
 
     @Test

@@ -41,7 +41,7 @@ final class MeteredWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.NONE, Optional.empty(), 1);
+        return new Conditions(Isolation.NONE, Optional.empty(), Optional.empty(), 1);
     }
 
     @Override

@@ -10,11 +10,6 @@ import java.util.Optional;
  */
 public record Conditions(Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {
 
-    /** Creates conditions without doubt. */
-    public Conditions(Isolation isolation, Optional<String> weakness, double timeScale) {
-        this(isolation, weakness, Optional.empty(), timeScale);
-    }
-
     /** {@return a line of output about the doubt, or empty if there is no doubt} */
     public Optional<String> warning() {
         return doubt.map(found -> "weakness of the isolation: " + found + "\n");

@@ -237,7 +237,7 @@ public final class ProcessWorkers implements Workers {
             try {
                 compiler.forgetWaiting();
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
-                        () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), Compilation.class);
+                        () -> Limits.of(COMPILE_CPU_SECONDS, conditions().timeScale()), Compilation.class);
             } finally {
                 // keeps one compiler for later submissions
                 if (isAlone || compiler.ended() || !idle.offer(compiler)) {
@@ -268,7 +268,7 @@ public final class ProcessWorkers implements Workers {
         Runnable leaving = places.join().take();
         try {
             // no submission runs before the probe has finished
-            timeScale();
+            conditions();
             ChildJvm jvm = problem.harness().map(jvms::newSolver)
                     .orElseGet(() -> Optional.ofNullable(spare.poll()).orElseGet(() -> jvms.newSolver(runtime.join())));
             jvm.begin(classes, () -> {

@@ -89,14 +89,9 @@ public record Results(
                 all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
     }
 
-    /** {@return the same results with the seed of the cases} */
-    public Results drawnFrom(int number) {
-        return with(number, judgedBy, commit, notes, exercises);
-    }
-
-    /** {@return the same results with the judge, the time, and the commit of the submission's clone, if any} */
-    public Results judgedBy(JudgedBy judge, Optional<String> judged) {
-        return with(seed, judge, judged.orElse(null), notes, exercises);
+    /** {@return the same results with the judge, the time, the seed of the cases, and the commit of a clone, if any} */
+    public Results judgedBy(JudgedBy judge, int number, Optional<String> judged) {
+        return with(number, judge, judged.orElse(null), notes, exercises);
     }
 
     /** {@return the same results with lines on files that were found but not judged} */

@@ -38,11 +38,6 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         this(files, notes, false, false, Optional.empty());
     }
 
-    /** Creates sources without notes. */
-    public Sources(Map<String, String> files) {
-        this(files, List.of());
-    }
-
     /** {@return the sources of a solver, with further notes, and a note on each source that isn't in UTF-8} */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {

@@ -69,7 +69,6 @@ final class SymmetricQueensChecks {
     private static final int MOST_ROWS_OF_A_CALL = 4;
     /** Names for 0, 1, 2 and more halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
-    private static final int SMALLEST = 4;
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
@@ -240,12 +239,8 @@ final class SymmetricQueensChecks {
 
     /** Returns the steps per position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
-        return (steps(solver, count) - steps(solver, count(SMALLEST)))
+        return (solver.executed(count).map(Executed::steps).orElse(0L) - Search.fixed(solver, count))
                 / (double) KnownCounts.positions(count.n());
-    }
-
-    private static long steps(Solver solver, Call count) {
-        return solver.executed(count).map(Executed::steps).orElse(0L);
     }
 
     private static List<Case> robust() {

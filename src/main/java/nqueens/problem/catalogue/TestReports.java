@@ -50,9 +50,18 @@ record TestReports(Solver tests) {
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
+    /**
+     * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
+     */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
-        reports.askAll();
+        // tests that never end don't end here either; the calls for the reports then repeat the fault
+        reports.first();
+        reports.ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
+                calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
+        if (!reports.isClean()) {
+            reports.ask(calls(FAULTY, Order.AGAIN).toList());
+        }
         return reports;
     }
 
@@ -64,19 +73,6 @@ record TestReports(Solver tests) {
         List<T> shuffled = new ArrayList<>(elements);
         Collections.shuffle(shuffled, CHANCE);
         return shuffled;
-    }
-
-    /**
-     * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
-     */
-    private void askAll() {
-        // tests that never end don't end here either; the calls for the reports then repeat the fault
-        first();
-        ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
-                calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
-        if (!isClean()) {
-            ask(calls(FAULTY, Order.AGAIN).toList());
-        }
     }
 
     private static Stream<Call> calls(List<? extends TestedSolver> solvers, Order order) {

@@ -108,7 +108,7 @@ class CompilerTest {
     void of_several_files_the_first_error_of_the_first_by_name_is_told() {
         Map<String, String> files = new TreeMap<>(Comparator.reverseOrder());
         files.putAll(Map.of("A.java", "class A { int n = m; }", "B.java", "class B { int n = m; }"));
-        assertThat(compiler.compileUnmetered(new Sources(files))).asString().contains("A.java:1: ")
+        assertThat(compiler.compileUnmetered(new Sources(files, List.of()))).asString().contains("A.java:1: ")
                 .doesNotContain("B.java:1: ");
     }
 
@@ -120,12 +120,12 @@ class CompilerTest {
 
     @Test
     void what_is_refused_is_neither_metered_nor_recorded_and_all_else_is_as_it_is_asked_for() {
-        Sources sources = new Sources(Map.of("A.java", "class A { void f() { System.nanoTime(); } }"));
+        Sources sources = new Sources(Map.of("A.java", "class A { void f() { System.nanoTime(); } }"), List.of());
         Compilation.Compiled metered = (Compilation.Compiled) compiler.compile(sources);
         Compilation.Compiled recorded = (Compilation.Compiled) compiler.compile(sources.recorded());
         Compilation.Compiled unmetered = (Compilation.Compiled) compiler.compileUnmetered(sources);
         Compilation.Compiled refused = (Compilation.Compiled) compiler.compile(
-                new Sources(Map.of("A.java", "class A { { System.exit(0); } }")).recorded());
+                new Sources(Map.of("A.java", "class A { { System.exit(0); } }"), List.of()).recorded());
 
         assertThat(text(unmetered.classes().get("A"))).doesNotContain("Counters", "Events");
         assertThat(metered.recorded()).isEmpty();
@@ -144,24 +144,25 @@ class CompilerTest {
             text.append("String ").append(i).append("() { return \"").append(i).append("x".repeat(60_000))
                     .append("\"; }");
         }
-        Sources sources = new Sources(Map.of("A.java", text.append("}").toString())).recorded();
+        Sources sources = new Sources(Map.of("A.java", text.append("}").toString()), List.of()).recorded();
         assertThat(((Compilation.Compiled) compiler.compile(sources)).recorded()).isEmpty();
     }
 
     @Test
     void what_tests_are_written_with_is_shown_to_tests_alone() {
-        Sources sources = new Sources(Map.of("A.java", "class A { @org.junit.jupiter.api.Test void f() { } }"));
+        Sources sources =
+                new Sources(Map.of("A.java", "class A { @org.junit.jupiter.api.Test void f() { } }"), List.of());
         assertThat(compiler.compile(sources)).isInstanceOf(Compilation.Failed.class);
         assertThat(compiler.compile(sources.tests())).isInstanceOfSatisfying(
                 Compilation.Compiled.class, compiled -> assertThat(compiled.breach()).isEmpty());
     }
 
     private static Compilation.Compiled compiled(String source) {
-        return (Compilation.Compiled) compiler.compileUnmetered(new Sources(Map.of("A.java", source)));
+        return (Compilation.Compiled) compiler.compileUnmetered(new Sources(Map.of("A.java", source), List.of()));
     }
 
     private static String error(String name, String text) {
-        return ((Compilation.Failed) compiler.compileUnmetered(new Sources(Map.of(name, text)))).message();
+        return ((Compilation.Failed) compiler.compileUnmetered(new Sources(Map.of(name, text), List.of()))).message();
     }
 
     private static String text(byte[] file) {

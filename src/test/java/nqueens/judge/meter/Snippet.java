@@ -45,7 +45,7 @@ public final class Snippet {
 
     /** Compiles sources. */
     public static Map<String, byte[]> compiledAnew(Map<String, String> files) {
-        return COMPILER.compileUnmetered(new Sources(files)) instanceof Compilation.Compiled compiled
+        return COMPILER.compileUnmetered(new Sources(files, List.of())) instanceof Compilation.Compiled compiled
                 ? compiled.classes() : fail("does not compile: " + files);
     }
 

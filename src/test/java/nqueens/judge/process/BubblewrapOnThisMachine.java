@@ -32,7 +32,7 @@ public final class BubblewrapOnThisMachine {
     private static Optional<String> problem() {
         try (ProcessWorkers workers = new ProcessWorkers(
                 Workload.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
-            workers.timeScale();
+            workers.conditions();
             return Optional.empty();
         } catch (SettingsException | IllegalStateException e) {
             return Optional.of(e.getMessage());

@@ -328,7 +328,7 @@ class ProcessWorkersTest {
     }
 
     private static Sources sources(String text) {
-        return new Sources(Map.of("Array1dQueens.java", text));
+        return new Sources(Map.of("Array1dQueens.java", text), List.of());
     }
 
     private static Request count(int n) {

@@ -38,7 +38,7 @@ class WrappedJavaTest {
         wrap("PATH='" + path + "'");
         String hole = "a worker is not shut in as it should be: it sees the judge's environment variable PATH";
         try (ProcessWorkers workers = workers(Workload.MANY)) {
-            assertThatIllegalStateException().isThrownBy(workers::timeScale).withMessage(
+            assertThatIllegalStateException().isThrownBy(workers::conditions).withMessage(
                     "the judge doesn't trust this machine: " + hole + "; mend that, or judge on another machine");
         }
         try (ProcessWorkers workers = workers(Workload.FEW)) {

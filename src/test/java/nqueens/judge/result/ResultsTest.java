@@ -31,7 +31,8 @@ class ResultsTest {
 
     private static Results results(ProblemResult... exercises) {
         List<ProblemResult> given = new ArrayList<>(List.of(exercises));
-        Results results = Results.of("alice", new Conditions(Isolation.NONE, Optional.of("no bwrap"), 1.5), given);
+        Results results = Results.of("alice",
+                new Conditions(Isolation.NONE, Optional.of("no bwrap"), Optional.empty(), 1.5), given);
         given.clear();
         return results;
     }
@@ -57,13 +58,13 @@ class ResultsTest {
     @Test
     void what_judged_which_commit_from_which_seed_is_told_and_stays() {
         JudgedBy judge = new JudgedBy("1.0", "c0ffee", "sha256:1", "17", "sha256:2", "2026-11-22T03:00:00Z");
-        Results judged = results(FIRST, WRONG).drawnFrom(5).judgedBy(judge, Optional.of("ab12"));
-        for (Results each : List.of(judged, results(LAST).with(judged), judged.drawnFrom(5), judged.onlyCounted())) {
+        Results judged = results(FIRST, WRONG).judgedBy(judge, 5, Optional.of("ab12"));
+        for (Results each : List.of(judged, results(LAST).with(judged), judged.noting(null), judged.onlyCounted())) {
             assertThat(each.judgedBy()).isEqualTo(judge);
             assertThat(each.commit()).isEqualTo("ab12");
             assertThat(each.seed()).isEqualTo(5);
         }
-        assertThat(judged.judgedBy(judge, Optional.empty()).commit()).isNull();
+        assertThat(judged.judgedBy(judge, 5, Optional.empty()).commit()).isNull();
     }
 
     @Test

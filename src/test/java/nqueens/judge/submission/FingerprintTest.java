@@ -18,7 +18,7 @@ class FingerprintTest {
         // the length and a colon come first: echo -n 3:abc | sha256sum
         assertThat(Fingerprint.of(List.of("abc")))
                 .isEqualTo("sha256:aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97");
-        assertThat(new Sources(Map.of("A.java", "class A")).fingerprint())
+        assertThat(new Sources(Map.of("A.java", "class A"), List.of()).fingerprint())
                 .isEqualTo(Fingerprint.of(List.of("A.java", "class A")));
     }
 }

@@ -134,7 +134,7 @@ class InventoryTest {
     @Test
     void a_solver_in_its_place_is_judged_and_a_stub_alone_wherever_it_lies() throws IOException {
         handIn("kata/Array1dQueens.java=stub exercises/bitmask/BitmaskQueens.java old/BitmaskQueens.java");
-        assertThat(sources(Catalogue.BITMASK)).isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOLVER)));
+        assertThat(sources(Catalogue.BITMASK)).isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOLVER), List.of()));
         assertThat(sources(Catalogue.ARRAY1D).files()).containsValue(STUB);
         assertThat(refusal(submission(), Catalogue.BOARD2D)).endsWith("there is no folder ann/exercises/board2d");
         handIn("a.zip:exercises/torus/TorusQueens.java=stub x/TorusQueens.java=other");

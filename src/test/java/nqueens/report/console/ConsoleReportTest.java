@@ -34,7 +34,8 @@ class ConsoleReportTest {
     @Test
     void the_longest_report_fits_a_screen() {
         Fault longest = new Fault(Kind.PRINTED, "x ".repeat(1000) + "\n" + "y\n".repeat(100), "");
-        Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 2.5),
+        Conditions slow = new Conditions(Isolation.NONE, Optional.empty(), Optional.empty(), 2.5);
+        Results results = Results.of("exercises", slow,
                 Catalogue.core().stream().map(exercise -> Made.problem(exercise).taking(100)
                         .with(Made.check("count").failing(longest).printing(longest.finding())).result()).toList());
 
@@ -47,7 +48,7 @@ class ConsoleReportTest {
     @CsvSource({"board2d, 'next:  exercises/array1d/README.md is the next rung; compare yours with'",
         "halves, 'next:  no rung is left above: exercises/ideas.md goes beyond the ladder, and'"})
     void an_exercise_that_was_judged_alone_leads_to_the_next_rung(String id, String next) {
-        Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 1),
+        Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), Optional.empty(), 1),
                 List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
 
         assertThat(text(results)).contains("\n" + next + "\n");
@@ -109,7 +110,7 @@ class ConsoleReportTest {
         "NONE    | 1   | COUNT    | in-process: no limits, not for grading"})
     void a_learner_is_told_of_conditions_only_what_a_verdict_depends_on(
             Isolation isolation, double scale, Kind kind, String told) {
-        Conditions conditions = new Conditions(isolation, Optional.of("none is there"), scale);
+        Conditions conditions = new Conditions(isolation, Optional.of("none is there"), Optional.empty(), scale);
 
         assertThat(text(Results.of("exercises", conditions, List.of(wrong(kind).result()))))
                 .contains("0 of 1 accepted\n" + (told.isEmpty() ? "\n" : told + "\n"))
