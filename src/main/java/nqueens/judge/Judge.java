@@ -69,7 +69,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
             works.put(problem, run.work());
         }
         return new Judgement(Results.of(work.submission().name(), workers.conditions(), results)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, work.submission().commit())
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, work.commit())
                 .noting(work.open()), works);
     }
 

@@ -22,6 +22,7 @@ import nqueens.problem.SolverClass;
 public final class Work {
 
     private final Submission submission;
+    private final Optional<String> commit;
     private final Budget budget = new Budget();
     private final HandInAccount account;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
@@ -30,15 +31,20 @@ public final class Work {
     private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
     }
 
-    /** Creates the work, and takes stock of the files. */
+    /** Creates the work: reads the commit before anything else, and takes stock of the files. */
     public Work(Submission submission) {
         this.submission = submission;
+        this.commit = submission.commit();
         this.account = new HandInAccount(submission);
     }
 
     /** {@return the submission} */
     public Submission submission() {
         return submission;
+    }
+
+    Optional<String> commit() {
+        return commit;
     }
 
     Budget budget() {
