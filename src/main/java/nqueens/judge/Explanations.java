@@ -82,7 +82,7 @@ final class Explanations {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Kind.STUB,
-                    problem.samples().size() < 2 ? Scope.PROBLEM : Scope.CHECK,
+                    problem.contract().getMethods().length == 1 ? Scope.PROBLEM : Scope.CHECK,
                     stub(call, threw) + " is still the stub: " + threw.text().replaceFirst("^[\\w.]*: ", ""));
             case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
                     what + "\nthe recursion went too deep: does it end?");

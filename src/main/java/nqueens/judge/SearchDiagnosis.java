@@ -1,9 +1,6 @@
 package nqueens.judge;
 
-import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +25,6 @@ final class SearchDiagnosis {
 
     /** The largest n for which a reader can follow a search. */
     private static final int LARGEST = 6;
-    /** The smallest n for which a search meets a dead end before a solution. */
-    private static final int TYPICAL = 4;
     /** The kinds of wrong answers that a search can produce. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
             Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
@@ -54,25 +49,13 @@ final class SearchDiagnosis {
     /** Records a call for the page, if no fault needed one: a larger call that failed, preferably a short one. */
     void showSearch() {
         if (recording.isEmpty()) {
-            Optional<Call> last = searching(problem).or(() -> drawn.stream().findFirst()).or(() -> typical(problem));
+            // with a board as an argument, the call that failed shows more than another board
+            Optional<Call> last = problem.sample().filter(sample -> sample.arguments().size() == 1)
+                    .or(() -> drawn.stream().findFirst()).or(problem::sample);
             Stream<Call> larger = Stream.concat(drawn.stream(), last.stream());
             failed.map(Stream::of).orElse(larger)
                     .takeWhile(call -> recording.filter(Recording::isWhole).isEmpty()).forEach(this::record);
         }
-    }
-
-    /** {@return the call that shows the search if no call failed, or empty if the contract has no such call} */
-    static Optional<Call> typical(Problem problem) {
-        return searching(problem).or(() -> problem.samples().stream().findFirst());
-    }
-
-    private static Optional<Call> searching(Problem problem) {
-        return Arrays.stream(problem.contract().getMethods())
-                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}))
-                // a call that returns solutions shows more than a count
-                .min(Comparator.comparing((Method method) -> method.getReturnType().isPrimitive())
-                        .thenComparing(Method::getName))
-                .map(method -> Call.of(method.getName(), TYPICAL));
     }
 
     private void noteFailed() {

@@ -18,14 +18,14 @@ import nqueens.problem.catalogue.Catalogue;
  * {@link Catalogue} declares all problems.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param samples if the contract has several methods, the smallest call of each; otherwise none, or one call to record
+ * @param sample a small call that shows the search; empty for a class of tests
  * @param harness implements the contract in place of the class; empty if the class itself does
  * @param kills returns the faulty solvers that the tests catch, once the checks have run; throws a
  *     {@link NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
  * @param hints hints that replace the default ones, by kind of mistake
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
-        Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
+        Optional<Call> speed, Optional<Call> sample, Optional<Harness> harness,
         Function<Solver, Optional<Kills>> kills, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
 
     /** The place of a problem in the product. */
@@ -62,7 +62,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         private final Place place;
         private Supplier<List<Check>> checks = List::of;
         private Optional<Call> speed = Optional.empty();
-        private List<Call> samples = List.of();
+        private Optional<Call> sample = Optional.empty();
         private Optional<Harness> harness = Optional.empty();
         private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
         private final Map<String, String> instead = new HashMap<>();
@@ -81,9 +81,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets the smallest call of each method or, if no method takes only n, one call that shows the search. */
-        public Builder samples(Call... calls) {
-            samples = List.of(calls);
+        /** Sets a call that shows the search: on the smallest board with a solution and a dead end before it. */
+        public Builder sample(Call call) {
+            sample = Optional.of(call);
             return this;
         }
 
@@ -119,7 +119,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
         /** {@return the problem} */
         public Problem build() {
-            return new Problem(id, solver, contract, place, checks, speed, samples, harness, kills,
+            return new Problem(id, solver, contract, place, checks, speed, sample, harness, kills,
                     Map.copyOf(instead), Map.copyOf(hints));
         }
     }
@@ -141,8 +141,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** {@return what a learner writes first: {@code solve(n)}, or "a test"} */
     public String first() {
-        return harness.isPresent() ? "a test" : signature(
-                samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
+        return sample.map(call -> signature(call.method())).orElse("a test");
     }
 
     /** {@return a method of the contract as shown to people, such as {@code solve(n)} or {@code place(n, ...)}} */

@@ -49,7 +49,7 @@ class ProblemTest {
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
         assertThat(core().runBy(Harness.JUNIT).build().harness()).contains(Harness.JUNIT);
-        assertThat(core().samples(call).build().samples()).containsExactly(call);
+        assertThat(core().sample(call).build().sample()).contains(call);
         assertThat(core().speed(call).build().speed()).contains(call);
     }
 

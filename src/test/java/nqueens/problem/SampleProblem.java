@@ -21,7 +21,7 @@ public final class SampleProblem {
 
     private static Problem.Builder core(Check... checks) {
         return Problem.core("board2d", "Board2dQueens", QueensSolver.class)
-                .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(() -> List.of(checks))
+                .sample(Call.of("solve", 4)).speed(SPEED).checks(() -> List.of(checks))
                 .instead("Solution", "keep the stub");
     }
 
@@ -32,7 +32,8 @@ public final class SampleProblem {
 
     /** Gives an exercise of the upper ladder, {@code upper.UpperQueens}. */
     public static Problem upper(Check... checks) {
-        return Problem.upper("upper", "UpperQueens", QueensSolver.class).checks(() -> List.of(checks)).build();
+        return Problem.upper("upper", "UpperQueens", QueensSolver.class).sample(Call.of("solve", 4))
+                .checks(() -> List.of(checks)).build();
     }
 
     /** Gives a drill without a check, of which nothing must be fast. */

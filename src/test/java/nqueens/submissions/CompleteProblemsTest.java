@@ -3,11 +3,9 @@ package nqueens.submissions;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +19,6 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
-import nqueens.problem.Call;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
@@ -98,20 +95,13 @@ class CompleteProblemsTest {
         text("a drill that asks for it", INTERVIEW.resolve("drills.csv"), "," + problem.id() + ",");
     }
 
-    /** What is declared: steps, sample calls, and a hint for each kind of mistake that checks find. */
+    /** What is declared: steps, a sample call, and a hint for each kind of mistake that checks find. */
     private void declaration(Problem problem) {
         need(!problem.isExercise() || problem.speed().stream()
                         .allMatch(call -> ReferenceSteps.of(problem, call).isPresent()),
                 "the steps of its reference solution, see docs/CONTRIBUTING.md",
                 Path.of("src/main/resources/nqueens/problem/reference-steps.csv"));
-        Method[] methods = problem.contract().getMethods();
-        boolean takesNAlone = Arrays.stream(methods)
-                .anyMatch(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}));
-        List<String> sampled = problem.samples().stream().map(Call::method).toList();
-        for (Method method : methods) {
-            need(sampled.contains(method.getName()) || problem.harness().isPresent()
-                    || takesNAlone && methods.length == 1, "a sample call of " + method.getName(), CATALOGUE);
-        }
+        need(problem.sample().isPresent() || problem.harness().isPresent(), "a sample call", CATALOGUE);
         for (Fault.Kind kind : Fault.Kind.values()) {
             boolean isFound = kind.verdict() == Verdict.WRONG_ANSWER || kind.verdict() == Verdict.WRONG_APPROACH;
             need(!isFound || problem.hint(kind).isPresent(), "a hint for " + kind,

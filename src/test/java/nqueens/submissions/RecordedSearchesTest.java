@@ -52,7 +52,8 @@ class RecordedSearchesTest {
     private static Recording recorded(Judge judge, Submission submission, Problem problem) {
         Check none = new Check("none", "", 100, List.of(new Case("none", solver -> Optional.empty())));
         Problem unasked = Problem.core(problem.solver().packageName(),
-                problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none)).build();
+                problem.solver().file().replace(".java", ""), problem.contract())
+                .sample(problem.sample().orElseThrow()).checks(() -> List.of(none)).build();
         return judge.judge(new Work(submission), List.of(unasked), Judge.SearchMode.RECORDED, Judge.Listener.NONE)
                 .works().get(unasked).recording().orElseThrow();
     }

@@ -131,63 +131,66 @@ public final class Catalogue {
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
-            .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
+            .speed(BlockedChecks.SPEED).sample(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem COMPLETION = listed(
             Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
-            .speed(PlacementChecks.SPEED_OF_COMPLETION).samples(PlacementChecks.completing(4, 2, 0))
+            .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
     public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
-            .speed(CounterChecks.SPEED_ON_TORUS).checks(CounterChecks::torus)
+            .speed(CounterChecks.SPEED_ON_TORUS).sample(Call.of("count", 4)).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
-            .speed(CounterChecks.SPEED_OF_SUPERQUEENS).checks(CounterChecks::superqueens)
+            .speed(CounterChecks.SPEED_OF_SUPERQUEENS).sample(Call.of("count", 4)).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
-            .speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
+            .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4))
             .checks(SymmetricQueensChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
     public static final Problem LAZY = listed(Problem.upper("lazy", "LazyQueens", LazySolutions.class)
-            .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks::all)
+            .speed(LazySolutionsChecks.SPEED).sample(Call.of("solutions", 4)).checks(LazySolutionsChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
-            .speed(PlacementChecks.SPEED_OF_A_MILLION).samples(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
+            .speed(PlacementChecks.SPEED_OF_A_MILLION).sample(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
     public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
-            .speed(EstimateChecks.SPEED).samples(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
+            .speed(EstimateChecks.SPEED).sample(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
 
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(tests -> new TestReports(tests).kills()));
 
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
-            .speed(CounterChecks.SPEED_BY_HALVES).checks(CounterChecks::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
+            .speed(CounterChecks.SPEED_BY_HALVES).sample(Call.of("count", 4)).checks(CounterChecks::halves)
+            .hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     public static final Problem ONE_SOLUTION = listed(
-            Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class).checks(PlacementChecks::anySolution));
+            Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class)
+            .checks(PlacementChecks::anySolution).sample(Call.of("solve", 4)));
 
     public static final Problem ALL_SOLUTIONS = listed(
             Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class)
-            .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10)));
+            .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10))
+            .sample(Call.of("solveNQueens", 4)));
 
     public static final Problem SOLUTION_COUNT = listed(
             Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(CounterChecks::drill)
-            .speed(Call.of("totalNQueens", 12)));
+            .speed(Call.of("totalNQueens", 12)).sample(Call.of("totalNQueens", 4)));
 
     public static final Problem FIRST_SOLUTION = listed(
             Problem.drill("first-solution", "FirstSolutionQueens", FirstSolution.class)
-            .checks(PlacementChecks::firstSolution));
+            .checks(PlacementChecks::firstSolution).sample(Call.of("first", 4)));
 
     public static final Problem WORD_SEARCH = listed(
             Problem.drill("word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
-            .samples(WordSearchChecks.SAMPLE));
+            .sample(WordSearchChecks.SAMPLE));
 
     private Catalogue() {
     }
@@ -218,7 +221,7 @@ public final class Catalogue {
 
     private static Problem.Builder queens(Problem.Builder exercise, OptionalInt largest, Approach approach, Call speed,
             Search.Pace pace) {
-        return exercise.speed(speed).samples(Call.of("solve", 1), Call.of("count", 1))
+        return exercise.speed(speed).sample(Call.of("solve", 4))
                 .instead("Solution", Sentence.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
     }
