@@ -87,15 +87,10 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets the class that implements the contract in place of the solver class. */
-        public Builder runBy(Harness given) {
+        /** Declares a class of tests, run by a harness; a function determines which faulty solvers they catch. */
+        public Builder runBy(Harness given, Function<Solver, Kills> catching) {
             harness = Optional.of(given);
-            return this;
-        }
-
-        /** Sets the function that determines which faulty solvers the tests catch. */
-        public Builder killing(Function<Solver, Kills> given) {
-            kills = solver -> Optional.of(given.apply(solver));
+            kills = solver -> Optional.of(catching.apply(solver));
             return this;
         }
 

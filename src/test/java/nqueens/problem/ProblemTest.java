@@ -48,7 +48,6 @@ class ProblemTest {
         Call call = Call.of("count", 1);
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
-        assertThat(core().runBy(Harness.JUNIT).build().harness()).contains(Harness.JUNIT);
         assertThat(core().sample(call).build().sample()).contains(call);
         assertThat(core().speed(call).build().speed()).contains(call);
     }
@@ -72,8 +71,9 @@ class ProblemTest {
     void kills_are_found_out_as_it_was_declared_and_name_solvers_by_their_indexes() {
         Solver solver = new ScriptedSolver(asked -> 1L);
         assertThat(core.kills().apply(solver)).isEmpty();
-        assertThat(core().killing(asked -> asked == solver ? kills(1) : null).build().kills().apply(solver))
-                .contains(kills(1));
+        Problem tests = core().runBy(Harness.JUNIT, asked -> asked == solver ? kills(1) : null).build();
+        assertThat(tests.harness()).contains(Harness.JUNIT);
+        assertThat(tests.kills().apply(solver)).contains(kills(1));
         assertThat(kills(1).isFound(1)).isTrue();
         assertThat(kills(0).isFound(1)).isFalse();
     }

@@ -27,7 +27,7 @@ public final class SampleProblem {
 
     /** Gives a problem of tests, which find the same whatever they are asked. */
     public static Problem killing(Kills kills, Check... checks) {
-        return core(checks).killing(solver -> kills).build();
+        return core(checks).runBy(Harness.JUNIT, solver -> kills).build();
     }
 
     /** Gives an exercise of the upper ladder, {@code upper.UpperQueens}. */

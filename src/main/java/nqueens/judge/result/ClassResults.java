@@ -28,11 +28,6 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         copies = Map.copyOf(copies);
     }
 
-    /** Creates results of a class without a roster. */
-    public ClassResults(String folder, List<Results> submissions) {
-        this(folder, submissions, Map.of(), List.of(), "", List.of(), Map.of());
-    }
-
     /** {@return the submissions that match nobody on the roster; an empty list without a roster} */
     public List<Results> unknown() {
         return people.isEmpty() ? List.of()

@@ -43,6 +43,7 @@ final class Inventory {
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz|zst|zipx|[rz]\\d\\d|\\d{3}|iso|dmg|docx?|odt|pages)"
                     + "|(?!.*(-\\d|wrapper)).+\\.jar", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern OF_KATA = Pattern.compile("(?<=^|/)(solutions|src)(?=/)");
+    private static final Pattern KATA = Pattern.compile("(?<=^|/)(exercises/|solutions/|pom\\.xml$)");
     /** Matches an archive of one of the kata's folders, possibly with a prefix added by a learning platform. */
     private static final Pattern ZIPPED = Pattern.compile("(?<=^|/)(?:[^/]*_)?(exercises|solutions)\\.zip/(?:\\1/)?");
     private static final String LINK = "a symbolic link, which is not followed";
@@ -64,7 +65,7 @@ final class Inventory {
     private final Path root;
     private final List<Item> items = new ArrayList<>();
     private final List<String> unopened = new ArrayList<>();
-    /** All files and folders in lower case; folders end with {@code /}. */
+    /** The files and folders that a copy of the kata has, in lower case; folders end with {@code /}. */
     private final Set<String> places = new HashSet<>();
 
     /** A file, identified by its path, always with {@code /}; an archive in the path counts as a folder. */
@@ -139,13 +140,8 @@ final class Inventory {
             files.clear();
         }
         files.stream().sorted().forEach(file -> add(new Item(path(file), file, "")));
-        for (Item item : items) {
-            String place = place(item);
-            places.add(place);
-            for (int end = place.indexOf('/') + 1; end > 0; end = place.indexOf('/', end) + 1) {
-                places.add(place.substring(0, end));
-            }
-        }
+        items.stream().map(Inventory::place).forEach(path -> KATA.matcher(path).results()
+                .forEach(found -> places.add(path.substring(0, found.end()))));
     }
 
     String path(Path file) {

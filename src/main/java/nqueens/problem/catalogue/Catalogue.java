@@ -165,7 +165,7 @@ public final class Catalogue {
             .hint(Hint.ANSWER, Kind.REPEATED));
 
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
-            .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(tests -> new TestReports(tests).kills()));
+            .runBy(Harness.JUNIT, tests -> new TestReports(tests).kills()).checks(TestsChecks::all));
 
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_BY_HALVES).sample(Call.of("count", 4)).checks(CounterChecks::halves)

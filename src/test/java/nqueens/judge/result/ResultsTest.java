@@ -123,7 +123,7 @@ class ResultsTest {
         List<Results> all = List.of(results(FIRST), Made.results("bo"));
         assertThat(new ClassResults("class", all, Map.of("bo", bo), List.of(), "", List.of(), Map.of()).unknown())
                 .containsExactly(results(FIRST));
-        assertThat(new ClassResults("class", all).unknown()).isEmpty();
+        assertThat(new ClassResults("class", all, Map.of(), List.of(), "", List.of(), Map.of()).unknown()).isEmpty();
         assertThat(List.of(bo, new Person("", "", "12", "", ""), new Person("", "a@b", "12", "", ""),
                 new Person("Ann", "a@b", "12", "ann", ""))).extracting(Person::shown)
                 .containsExactly("bo7", "12", "a@b", "Ann");

@@ -82,7 +82,8 @@ class PlatformsTest {
     }
 
     private static ClassResults aClass(String name, MadeProblem... problems) {
-        return new ClassResults("x", List.of(Made.results(name, problems)));
+        return new ClassResults("x", List.of(Made.results(name, problems)), Map.of(), List.of(), "", List.of(),
+                Map.of());
     }
 
     @ParameterizedTest

@@ -126,6 +126,7 @@ class PagesTest {
     }
 
     private static Document ofClass(Results... submissions) {
-        return Jsoup.parse(new ClassPage(new ClassResults("c", List.of(submissions)), Optional.empty()).html());
+        return Jsoup.parse(new ClassPage(new ClassResults("c", List.of(submissions), Map.of(), List.of(), "", List.of(),
+                Map.of()), Optional.empty()).html());
     }
 }
