@@ -54,15 +54,16 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         Series counts = Series.ofCounts(this::counted);
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
-                        boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
+                        boards(4, ALL::explained)),
                 new Check("valid-placements", "every placement is a solution, n up to 8", 15,
-                        boards(LARGEST_LIST, (solver, n) -> told(VALID.dependent(solver, n), n))),
+                        boards(LARGEST_LIST, VALID::dependent)),
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
-                        boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
+                        boards(LARGEST_LIST, ALL::explained)),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        boards(largestCount, (solver, n) -> (isCounted(solver, n) ? Optional.<Fault>empty()
+                        Checks.each(1, largestCount, n -> new Case("n = " + n, solver -> (isCounted(solver, n)
+                                ? Optional.<Fault>empty()
                                 : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
-                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
+                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n))))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED, solver -> approach(solver, LISTED)),
@@ -129,7 +130,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return Checks.each(1, largest, n -> new Case("n = " + n, solver -> fault.apply(solver, n)));
+        return Checks.each(1, largest, n -> new Case("n = " + n,
+                solver -> fault.apply(solver, n).map(found -> found.at("n = " + n))));
     }
 
     /**
@@ -149,10 +151,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     /** Creates a call of count; the same call has the same limits in each check. */
     private Call counted(int n) {
         return n == speed.n() ? speed : count(n);
-    }
-
-    private static Optional<Fault> told(Optional<Fault> fault, int n) {
-        return fault.map(found -> found.at("n = " + n));
     }
 
     /** Adds the note that the list is right to a wrong count without an explanation. */
