@@ -51,7 +51,7 @@ public record Settings(
 
     /** Opens the submission; unless a name is given, its folder must exist and contain an exercise. */
     public Submission open() {
-        return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
+        return submissionName.map(name -> Submission.of(name, ProjectFolder.own().resolve(submission), List.of()))
                 .orElseGet(() -> Submission.at(submission));
     }
 

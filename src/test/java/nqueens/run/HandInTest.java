@@ -41,7 +41,7 @@ class HandInTest {
 
     private HandIn packed() throws IOException {
         try (InProcessWorkers workers = new InProcessWorkers()) {
-            Work work = new Work(Submission.named("exercises", folder.resolve("exercises")));
+            Work work = new Work(Submission.of("exercises", folder.resolve("exercises"), List.of()));
             return HandIn.packed(new Judge(workers, Points.standard(), 0, Optional.empty())
                     .judge(work, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.SearchMode.UNSEEN,
                             Judge.Listener.NONE), archive);
@@ -67,7 +67,7 @@ class HandInTest {
                   judged: notes.pdf
                 hand in:   target/handin.zip
                 """);
-        assertThat(new Work(Submission.named("ann", archive)).sources(Catalogue.BITMASK.solver()))
+        assertThat(new Work(Submission.of("ann", archive, List.of())).sources(Catalogue.BITMASK.solver()))
                 .isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOURCE), List.of()));
     }
 

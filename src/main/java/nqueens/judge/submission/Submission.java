@@ -52,7 +52,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         if (!Files.isDirectory(folder) && !Inventory.isArchive(folder.toString())) {
             throw new SettingsException(PROPERTY, given, "a file, not a folder; " + rule);
         }
-        Submission submission = named(Path.of(given).toString().replace('\\', '/'), folder);
+        Submission submission = of(Path.of(given).toString().replace('\\', '/'), folder, List.of());
         if (!submission.hasExercise() && !new HandInAccount(submission).hasSolver()) {
             throw new SettingsException(PROPERTY, given,
                     "no exercise in it; found " + submission.inventory().found() + "; " + rule);
@@ -60,12 +60,8 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content; in a copy of the whole kata, opens {@code exercises}. */
-    public static Submission named(String name, Path folder) {
-        return of(name, folder, List.of());
-    }
-
-    static Submission of(String name, Path root, List<Path> parts) {
+    /** Opens a folder or zip archive with any content, or parts of it; in a copy of the whole kata, its exercises. */
+    public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
         // links aren't followed, but replaced by a missing folder
         Path folder = Files.isSymbolicLink(first) && !parts.isEmpty() ? first.resolve(".link") : first;

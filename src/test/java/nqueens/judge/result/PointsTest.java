@@ -64,7 +64,7 @@ class PointsTest {
             Files.createDirectories(stub.getParent());
             Files.writeString(stub, "begun");
         }
-        assertThat(read("torus = 1").unjudged(Submission.named("ann", folder)::hasBegun)).containsExactly(
+        assertThat(read("torus = 1").unjudged(Submission.of("ann", folder, List.of())::hasBegun)).containsExactly(
                 "lazy/ was found and isn't judged: it has no line in the points file");
     }
 

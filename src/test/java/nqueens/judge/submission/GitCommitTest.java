@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.time.Duration;
 
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,7 @@ class GitCommitTest {
     void a_submission_is_the_clone_or_its_folder_of_exercises_is_in_one(String commit) throws IOException {
         git("HEAD", commit + "\n");
         Files.createDirectories(clone.resolve("exercises/bitmask"));
-        assertThat(Submission.named("ann", clone).commit()).contains(commit);
+        assertThat(Submission.of("ann", clone, List.of()).commit()).contains(commit);
         assertThat(new Submission("ann", clone).commit()).contains(commit);
         assertThat(new Submission("ann", clone.resolve("exercises/bitmask")).commit()).isEmpty();
     }

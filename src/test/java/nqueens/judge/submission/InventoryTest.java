@@ -73,7 +73,7 @@ class InventoryTest {
     }
 
     private Submission submission() {
-        return Submission.named("ann", folder);
+        return Submission.of("ann", folder, List.of());
     }
 
     private Sources sources(Problem problem) {

@@ -67,7 +67,7 @@ class SubmissionTest {
     void a_copy_of_the_kata_is_a_submission_too_but_no_link_is_followed() throws IOException {
         Path copy = Files.createDirectories(folder.resolve("copy"));
         Path exercises = Files.createSymbolicLink(copy.resolve("exercises"), Path.of("solutions").toAbsolutePath());
-        assertThat(Submission.named("eve", copy)).isEqualTo(new Submission("eve", copy));
+        assertThat(Submission.of("eve", copy, List.of())).isEqualTo(new Submission("eve", copy));
 
         Files.delete(exercises);
         Files.createDirectories(exercises.resolve("bitmask"));
