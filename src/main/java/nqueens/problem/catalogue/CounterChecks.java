@@ -110,9 +110,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
                         call -> onTorus(call.n()), CounterChecks::wrapped, List.of(
                         new WrongRule("unwrapped", call -> SolutionSearch.solutions(call.n())),
-                        apart("one-wraps", n -> (down, right) ->
+                        WrongRule.apart("one-wraps", n -> (down, right) ->
                                 right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
-                        apart("one-on-torus", n -> (down, right) ->
+                        WrongRule.apart("one-on-torus", n -> (down, right) ->
                                 right == 0 || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
                         new WrongRule("column-0", call -> onTorus(call.n()).stream()
                                 .filter(solution -> solution[0] == 0).toList()))),
@@ -130,8 +130,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         seeing("right-leaps", (down, right) -> right >= 1 && down + right == 3).orOneLikeIt(),
                         seeing("forgotten-leap", (down, right) -> isKnightsMove(down, right) && right != 2)
                                 .orOneLikeIt(),
-                        WrongRule.apart("no-diagonal", (down, right) -> right == 0 || isKnightsMove(down, right)),
-                        WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down
+                        WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0 || isKnightsMove(down, right)),
+                        WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down
                                 || isKnightsMove(down, right)).orOneLikeIt())),
                 4_268, 134_086).of(SPEED_OF_SUPERQUEENS, 10, 11);
     }
@@ -200,10 +200,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);
     }
 
-    private static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
-        return WrongRule.by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
-    }
-
     private static SolutionSearch.Attacks wrapping(int n) {
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
@@ -231,7 +227,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static WrongRule seeing(String name, SolutionSearch.Attacks leaps) {
         return WrongRule.apart(name,
-                (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right));
+                n -> (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right));
     }
 
     private static Fault leaping(Call call, int... placement) {

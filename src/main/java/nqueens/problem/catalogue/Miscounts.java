@@ -57,8 +57,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         }
 
         /** Creates a rule that counts placements of pieces that attack differently. */
-        static WrongRule apart(String name, SolutionSearch.Attacks attacks) {
-            return by(name, call -> SolutionSearch.apart(attacks));
+        static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
+            return by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
         }
     }
 
@@ -66,8 +66,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         return new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),
                 (call, placement) -> Fault.ofPlacement("", call.n(), placement).orElseThrow(), List.of(
-                WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down).orOneLikeIt(),
-                WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
+                WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down).orOneLikeIt(),
+                WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0)));
     }
 
     /** Compares the answer of a call with the count of all solutions; the first argument n is 1 to 18. */
