@@ -22,7 +22,6 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
-import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -39,11 +38,6 @@ final class Watch implements LoopProgram {
     private static final int BAR = 24;
     /** Number of seconds from which the time of judging is shown. */
     private static final double LONG = 2;
-    /** The first words of those points in a hint that fit a kind of mistake. */
-    private static final Map<Fault.Kind, String> POINTS = Map.of(Fault.Kind.MISSING, "missing",
-            Fault.Kind.REPEATED, "twice", Fault.Kind.ATTACK, "attack", Fault.Kind.INDEX, "out of bounds",
-            Fault.Kind.STACK_OVERFLOW, "overflow", Fault.Kind.STEPS, "slow", Fault.Kind.CPU_TIME, "slow",
-            Fault.Kind.REPRESENTATION, "approach", Fault.Kind.BOUNDED, "some n", Fault.Kind.MIDDLE, "mirrored");
 
     private final Watched watched;
     private final Function<Problem, ProblemResult> judge;
@@ -241,22 +235,12 @@ final class Watch implements LoopProgram {
         return lines;
     }
 
-    /** Returns the pages of hints: first the point that fits the mistake, then its whole hint, then other hints. */
+    /** Returns the hints: first the one that fits the mistake, then the others. */
     private List<List<String>> hints() {
         List<List<String>> hints = new ArrayList<>(
                 Statement.of(ProjectFolder.own().path(), current).map(Statement::hints).orElse(List.of()));
-        fittingHint().filter(fitting -> fitting.number() <= hints.size()).ifPresent(fitting -> {
-            Collections.rotate(hints, 1 - fitting.number());
-            deciding().map(check -> point(hints.get(0), check.fault().kind()))
-                    .filter(point -> point.size() > 1).ifPresent(point -> hints.add(0, point));
-        });
+        fittingHint().ifPresent(fitting -> Collections.rotate(hints, 1 - fitting.number()));
         return hints;
-    }
-
-    /** Returns the heading of a hint, and its points on a kind of mistake. */
-    private static List<String> point(List<String> hint, Fault.Kind kind) {
-        return Stream.concat(Stream.of(hint.get(0)), hint.stream().filter(line -> POINTS.containsKey(kind)
-                && line.matches("  [-*] [^?]*" + POINTS.get(kind) + "[^?]*\\?.*"))).toList();
     }
 
     private Optional<CheckResult> deciding() {

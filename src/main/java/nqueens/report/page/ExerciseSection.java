@@ -3,7 +3,7 @@ package nqueens.report.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -32,8 +32,8 @@ import nqueens.report.text.Wording;
 /** A section of a submission's page about one exercise; ids in the page contain the section's number, from 1. */
 record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
-    /** The smallest n in the chart: smaller boards have no solution, or need no search. */
-    private static final int SMALLEST_CHARTED = 4;
+    /** The smallest n in the table of steps: smaller boards have no solution, or need no search. */
+    private static final int SMALLEST_SHOWN = 4;
 
     List<String> notes() {
         return ForeignText.shortLines(result.notes());
@@ -151,27 +151,16 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
     }
 
-    /** Returns the ratio of the submission's steps to the reference solution's, for the call that must be fast. */
-    Optional<Double> ratio() {
-        return reference().map(steps -> Wording.fast(result).orElseThrow().steps() / (double) steps);
-    }
-
-    String times() {
-        return String.format(Locale.ROOT, "%.2f", ratio().orElseThrow());
-    }
-
-    /** Returns a chart of the steps from n = 4, with those of the reference solution and the next exercise. */
-    Optional<StepsChart> chart() {
-        SortedMap<Integer, Long> own = new TreeMap<>();
-        result.cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
-                .forEach(each -> own.put(each.n(), each.steps()));
-        return exercise().filter(problem -> !hidden() && !own.isEmpty()).map(problem -> {
-            List<StepsChart.ChartSeries> series = new ArrayList<>();
-            series.add(new StepsChart.ChartSeries("this submission", "own", own));
-            series.add(reference(problem, "reference solution", "reference"));
-            next(problem).ifPresent(next -> series.add(reference(next, "next rung: " + next.id(), "next")));
-            series.removeIf(each -> each.steps().isEmpty());
-            return new StepsChart("steps-" + number, fastCall(problem).orElse(""), series);
+    /** Returns the steps from n = 4, beside those of the reference solution and of the next exercise's. */
+    Optional<StepsTable> table() {
+        Map<String, SortedMap<Integer, Long>> columns = new LinkedHashMap<>();
+        columns.put("this submission", new TreeMap<>(result.cost().stream().filter(each -> each.n() >= SMALLEST_SHOWN)
+                .collect(Collectors.toMap(Cost::n, Cost::steps, (first, last) -> last))));
+        return exercise().filter(problem -> !hidden() && !columns.get("this submission").isEmpty()).map(problem -> {
+            columns.put("reference solution", reference(problem));
+            next(problem).ifPresent(next -> columns.put("next exercise: " + next.id(), reference(next)));
+            columns.values().removeIf(Map::isEmpty);
+            return new StepsTable(fastCall(problem).orElse(""), columns);
         });
     }
 
@@ -180,16 +169,15 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return ladder.stream().skip(ladder.indexOf(problem) + 1L).findFirst().filter(next -> problem.isCore());
     }
 
-    private static StepsChart.ChartSeries reference(Problem problem, String name, String style) {
-        return new StepsChart.ChartSeries(name, style,
-                new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_CHARTED));
+    private static SortedMap<Integer, Long> reference(Problem problem) {
+        return new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_SHOWN);
     }
 
     private static Optional<String> fastCall(Problem problem) {
         return problem.speed().map(call -> problem.signature(call.method()));
     }
 
-    String withoutChart() {
+    String withoutTable() {
         return hidden() ? "Not shown, since a check that failed is hidden."
                 : exercise().flatMap(ExerciseSection::fastCall)
                         .map(call -> "No call of " + call + " was answered and counted.")

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -110,12 +109,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     List<ExerciseSection> compared() {
         List<ExerciseSection> compared = exercises().stream().filter(each -> !each.steps().isEmpty()).toList();
         return compared.size() > 1 ? compared : List.of();
-    }
-
-    /** Returns the exercise with the lowest ratio of the submission's steps to the reference solution's. */
-    Optional<ExerciseSection> fastest() {
-        return compared().stream().filter(each -> each.ratio().isPresent())
-                .min(Comparator.comparing(each -> each.ratio().orElseThrow()));
     }
 
     Mustache.Lambda span() {

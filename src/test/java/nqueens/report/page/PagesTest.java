@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -95,15 +93,6 @@ class PagesTest {
         assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3 of rows 0 to 2");
     }
 
-    @Test
-    void a_chart_has_a_logarithmic_scale_where_n_grows_a_hundred_times() {
-        SortedMap<Integer, Long> steps = new TreeMap<>(Map.of(10, 0L, 100, 0L, 999, 0L, 1000, 0L));
-        Document chart = Jsoup.parse(new StepsChart("steps-1", "count(n)",
-                List.of(new StepsChart.ChartSeries("this submission", "own", steps))).markup());
-        assertThat(chart.select(".chart-middle").eachText()).containsExactly("10", "100", "1,000", "n");
-        assertThat(chart.select(".chart-end").eachText()).containsExactly("1", "10");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"46752 | 46,752", "999999 | 999,999", "1000000 | 1.0 M",
         "2054750 | 2.1 M", "99949999 | 99.9 M", "99950000 | 100 M", "1514000000 | 1,514 M"})
@@ -118,7 +107,7 @@ class PagesTest {
         assertThat(judgeErrors.select(".alert li a").eachText()).containsExactly("carol");
 
         Document noMistakes = ofClass(Made.results("ann", Made.problem("bitmask").with(Made.check("count"))));
-        assertThat(noMistakes.select(".alert, .worth, #mistakes")).isEmpty();
+        assertThat(noMistakes.select(".alert, #mistakes")).isEmpty();
 
         assertThat(ofClass(Made.results("ann")).select("#table tbody tr").eachText())
                 .containsExactly("ann 0 of 0 accepted 0 0.0");
