@@ -19,8 +19,6 @@ final class ClassProgress {
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** The width of a terminal minus one, so that the line never wraps. */
     private static final int WIDTH = 79;
-    /** Number of finished submissions before an estimate is shown: the first one also waits for preparations. */
-    private static final int TYPICAL = 10;
 
     private final int total;
     private final Consumer<String> out;
@@ -30,7 +28,6 @@ final class ClassProgress {
     /** The submissions in progress by name, the earliest first. */
     private final Map<String, Judging> running = new LinkedHashMap<>();
     private long last;
-    private long firstEnd;
     private int kept;
     private int judged;
 
@@ -65,9 +62,6 @@ final class ClassProgress {
             Thread.interrupted();
         }
         judged++;
-        if (judged == 1) {
-            firstEnd = nanos.getAsLong();
-        }
         tell();
         return isStopped;
     }
@@ -99,24 +93,12 @@ final class ClassProgress {
     }
 
     private String line(long now) {
-        int done = kept + judged;
-        String line = "  " + done + " of " + total + " judged";
-        if (judged >= TYPICAL && done < total) {
-            line += ", about " + words((now - firstEnd) / (judged - 1) * (total - done)) + " left";
-        }
+        String line = "  " + (kept + judged) + " of " + total + " judged";
         String names = running.entrySet().stream()
-                .map(each -> ConsoleText.shown(each.getKey()) + " " + seconds(now - each.getValue().start()) + " s")
+                .map(each -> ConsoleText.shown(each.getKey()) + " "
+                        + Duration.ofNanos(now - each.getValue().start()).toSeconds() + " s")
                 .collect(Collectors.joining(", "));
         return names.isEmpty() ? line : line + "; now " + names;
-    }
-
-    private static String words(long nanos) {
-        long seconds = Math.max(1, seconds(nanos));
-        return seconds < 100 ? seconds + " s" : (seconds + 59) / 60 + " min";
-    }
-
-    private static long seconds(long nanos) {
-        return Duration.ofNanos(nanos).toSeconds();
     }
 
     private static String fitting(String line) {

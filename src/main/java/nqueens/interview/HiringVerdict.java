@@ -89,8 +89,8 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                         "name time and space of what you wrote",
                         each(stage -> stage.talk.isCost() && !stage.check().isRight(), stage -> stage.isAnswered()
                         ? stage.check().remark() : "you didn't name the cost of your own solution")),
-                new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (unless the"
-                        + " stage is a twist of level 3, and a submission in time failed only for n > 4)",
+                new HireRule("technical", 2, "you didn't finish a stage, or your code was accepted late (except for"
+                        + " a twist of level 3, if a submission in time failed only for n > 4)",
                         "finish each stage within the time",
                         each(stage -> !stage.isDoneInTime() && !stage.isTriedTwist(),
                         stage -> stage.quoted + " was not done" + (stage.isDone() ? " in time" : ""))),

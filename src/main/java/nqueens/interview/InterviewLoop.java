@@ -235,11 +235,13 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void keep(String text) {
-        if (stage().stage.isCoding() || stage().talk.isLongEnough(text)) {
+        String lack = stage().stage.isCoding() ? "" : stage().talk.lack(text, state.stages.stream()
+                .filter(other -> other != stage()).map(StageProgress::answer).toList());
+        if (lack.isEmpty()) {
             show(View.STAGE);
             note(stage().stage.isCoding() ? Note.THOUGHT : Note.ANSWERED, text);
         } else {
-            note = NOTE + "go on: an answer is a whole sentence, of at least eight different words";
+            note = NOTE + lack;
         }
     }
 

@@ -6,11 +6,12 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import nqueens.judge.result.Cost;
 
@@ -57,9 +58,22 @@ record Talk(String topic, int level, String question, String answer, String expe
         return !expected.isEmpty();
     }
 
-    /** Returns whether an answer has enough different words to be a sentence, if it must be one. */
-    boolean isLongEnough(String given) {
-        return isCost() || isChecked() || Stream.of(given.split("\\s+")).distinct().count() >= LEAST_WORDS;
+    /** Returns what is missing in an answer, or ""; {@code earlier} contains the answers to other questions. */
+    String lack(String given, List<String> earlier) {
+        Set<String> words = words(given);
+        if (isCost()) {
+            return AnswerCheck.unreadable(given).map(time -> "use only n!, n^2, 2^n, n, log n or products of these in "
+                    + time).orElse("");
+        } else if (isChecked() || words.size() >= LEAST_WORDS
+                && earlier.stream().noneMatch(other -> words(other).containsAll(words))) {
+            return "";
+        }
+        return "go on: an answer is a whole sentence, of at least eight different words, and not one that you gave"
+                + " before";
+    }
+
+    private static Set<String> words(String text) {
+        return Set.copyOf(List.of(text.toLowerCase(Locale.ROOT).split("\\s+")));
     }
 
     /** Picks at random one of the least asked questions on a topic, up to a level. */
@@ -104,6 +118,12 @@ record Talk(String topic, int level, String question, String answer, String expe
                     .filter(token -> !token.isBlank()).toList();
         }
 
+        /** Returns the time of an answer if it can't be parsed. */
+        private static Optional<String> unreadable(String answer) {
+            return BOUND.matcher(answer).results().map(MatchResult::group).findFirst()
+                    .filter(time -> growth(time, SOME_N).isEmpty());
+        }
+
         /** Checks that an answer states time and space, and a time that grows as measured, or at least as O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
             List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
@@ -112,24 +132,24 @@ record Talk(String topic, int level, String question, String answer, String expe
             }
             String time = bounds.get(0);
             if (costs.size() < 2) {
-                boolean isEnough = growth(time, SOME_N).orElse(SOME_N) >= growth("n", SOME_N).orElseThrow();
+                boolean isEnough = growth(time, SOME_N).orElse(0) >= growth("n", SOME_N).orElseThrow();
                 return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
                         + (isEnough ? "" : ", but a solution alone has n columns"));
             }
             OptionalDouble claimed = growth(time, costs.get(1).n());
             double measured = costs.get(1).steps() / (double) costs.get(0).steps();
-            boolean isEnough = claimed.orElse(measured) >= measured * TOLERANCE;
+            boolean isEnough = claimed.orElse(0) >= measured * TOLERANCE;
             String growth = String.format(Locale.ROOT, "your %s took %.1f times %s; ", costs.get(1).call(), measured,
                     costs.get(0).call());
             String would = claimed.isEmpty() ? " can't be compared with that"
-                    : String.format(Locale.ROOT, " would be %.1f", claimed.getAsDouble());
-            return new AnswerCheck(isEnough, growth + time + would
-                    + (isEnough ? "" : ", too little for what was measured"));
+                    : String.format(Locale.ROOT, " would be %.1f", claimed.getAsDouble())
+                            + (isEnough ? "" : ", too little for what was measured");
+            return new AnswerCheck(isEnough, growth + time + would);
         }
 
         /** Returns the growth of a bound from n - 1 to n, or empty if the bound can't be parsed. */
         private static OptionalDouble growth(String bound, int n) {
-            String factors = bound.toLowerCase(Locale.ROOT).replaceAll("^o\\(|\\)$|[\\s*]", "");
+            String factors = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
             return !factors.matches("(?:" + FACTOR + ")+") ? OptionalDouble.empty()
                     : OptionalDouble.of(FACTOR.matcher(factors).results()
                             .mapToDouble(factor -> ofFactor(factor.group(), n)).reduce(1, (one, next) -> one * next));

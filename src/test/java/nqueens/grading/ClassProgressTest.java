@@ -64,20 +64,4 @@ class ClassProgressTest {
         progress(3, true).begin("a".repeat(length - 1) + "\n");
         assertThat(out.toString()).hasSize(80).endsWith(end).doesNotContain("\n");
     }
-
-    @ParameterizedTest
-    @CsvSource({"0, 1 s", "9, 2 s", "445, 98 s", "450, 2 min", "540, 2 min", "545, 3 min"})
-    void from_the_tenth_on_the_time_left_is_told_by_what_those_after_the_first_took(int seconds, String left) {
-        ClassProgress progress = progress(13, true);
-        after(300);
-        for (int i = 1; i < 10; i++) {
-            progress.begin("s");
-            progress.finish("s");
-        }
-        assertThat(out.toString()).endsWith(line("  10 of 13 judged"));
-        after(seconds);
-        progress.begin("s");
-        progress.finish("s");
-        assertThat(out.toString()).endsWith(line("  11 of 13 judged, about " + left + " left"));
-    }
 }

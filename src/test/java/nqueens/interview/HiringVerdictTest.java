@@ -140,10 +140,11 @@ class HiringVerdictTest {
             time O((n-1)!), space O(n) | your count(10) took 6.0 times count(9); O((n-1)!) would be 9.0 |
             O(n^n) and O(n)          | your count(10) took 6.0 times count(9); O(n^n) would be 25.8    |
             O(2^n), O(n)             | your count(10) took 6.0 times count(9); O(2^n) would be 2.0     | too little
+            O(n**2), O(n)            | your count(10) took 6.0 times count(9); O(n**2) would be 1.2    | too little
             O(n * n), O(1)           | your count(10) took 6.0 times count(9); O(n * n) would be 1.2   | too little
             O(log n), O(n)           | your count(10) took 6.0 times count(9); O(log n) would be 1.0   | too little
             O(n log(n)), O(n)        | your count(10) took 6.0 times count(9); O(n log(n)) would be 1.2 | too little
-            O(nodes), O(n)           | your count(10) took 6.0 times count(9); O(nodes) can't be compared with that |
+            O(nodes), O(n)           | your count(10) took 6.0 times count(9); O(nodes) can't be compared | with that
             factorial, linear        | time and space are not both named, as O(...)                    | not both
             """)
     void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,9 +18,7 @@ import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
-import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
-import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
@@ -210,88 +207,50 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().filter(each -> each.verdict().isGraded()).toList();
     }
 
-    Mistakes mistakes() {
-        return new Mistakes(graded());
+    /**
+     * A kind of mistake: the submissions and exercises whose verdict it decided, and a case to show. An exercise that
+     * was not started is not a mistake.
+     */
+    record MistakeKind(String name, String verdict, List<SubmissionRow> who, String places,
+            Optional<ExerciseSection.FailingCase> example) {
     }
 
-    /**
-     * The mistakes that decided verdicts in a class, by the subject of the hint, and by kind. An exercise that was not
-     * started is not a mistake.
-     */
-    record Mistakes(List<Results> submissions) {
+    private record DecidingMistake(Results submission, ProblemResult exercise, CheckResult check) {
+    }
 
-        private record DecidingMistake(Results submission, ProblemResult exercise, CheckResult check) {
+    /** Returns the kinds of mistakes, most frequent first. */
+    List<MistakeKind> mistakes() {
+        return groups(graded().stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
+                exercise.deciding().filter(check -> check.fault() != null)
+                        .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
+                        .map(check -> new DecidingMistake(submission, exercise, check)).stream())).toList(),
+                each -> each.check().fault().kind()).stream()
+                .map(kind -> kind(kind.getKey(), kind.getValue())).toList();
+    }
 
-            Optional<Hint> hint() {
-                return Catalogue.find(exercise.id()).flatMap(problem -> check.fault().hint(problem));
-            }
-        }
+    private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike) {
+        String places = groups(alike, each -> each.exercise().id()).stream()
+                .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
+        // a lecture must not show hidden cases; the smallest board is the clearest
+        Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
+                .filter(check -> !check.hidden())
+                .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
+                        : check.board().placement().size()))
+                .map(check -> new ExerciseSection.FailingCase(check, check.id(), "mistake-" + kind, Optional.empty()));
+        return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
+                .distinct().map(who -> new SubmissionRow(who, Optional.empty(), false, List.of())).toList(),
+                places, example);
+    }
 
-        record Subject(Optional<Hint> hint, long submissions, List<MistakeKind> kinds) {
+    private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
+            List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
+        Map<K, List<DecidingMistake>> groups = mistakes.stream()
+                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
+        return groups.entrySet().stream().sorted(Comparator.comparingLong(each -> -submissions(each.getValue())))
+                .toList();
+    }
 
-            String title() {
-                return hint.map(each -> switch (each) {
-                    case SAFE_SQUARE -> "is a square safe?";
-                    case SEARCH -> "the search: go on, and go back";
-                    case ANSWER -> "the answer, and every call anew";
-                }).orElse("what no hint is about");
-            }
-        }
-
-        /** Mistakes of one kind: the submissions, the number in each exercise, and a case to show. */
-        record MistakeKind(String name, String verdict, List<SubmissionRow> who, String places,
-                Optional<ExerciseSection.FailingCase> example) {
-        }
-
-        /** Returns the subjects, most frequent first; mistakes without a hint come last. */
-        List<Subject> subjects() {
-            return groups(mistakes(), DecidingMistake::hint).stream().map(group -> {
-                Optional<Hint> hint = group.getKey();
-                List<MistakeKind> kinds = new ArrayList<>();
-                groups(group.getValue(), each -> each.check().fault().kind()).forEach(kind -> kinds.add(kind(
-                        kind.getKey(), kind.getValue(),
-                        "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
-                return new Subject(hint, submissions(group.getValue()), kinds);
-            }).sorted(Comparator.comparing(subject -> subject.hint().isEmpty())).toList();
-        }
-
-        /** Returns the subject worth ten minutes in class: the hint that most submissions need, if several do. */
-        Optional<Subject> worthALecture() {
-            return subjects().stream().filter(subject -> subject.hint().isPresent() && subject.submissions() > 1)
-                    .findFirst();
-        }
-
-        private List<DecidingMistake> mistakes() {
-            return submissions.stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
-                    exercise.deciding().filter(check -> check.fault() != null)
-                            .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
-                            .map(check -> new DecidingMistake(submission, exercise, check)).stream())).toList();
-        }
-
-        private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
-            String places = groups(alike, each -> each.exercise().id()).stream()
-                    .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
-            // a lecture must not show hidden cases; the smallest board is the clearest
-            Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
-                    .filter(check -> !check.hidden())
-                    .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
-                            : check.board().placement().size()))
-                    .map(check -> new ExerciseSection.FailingCase(check, check.id(), id, Optional.empty()));
-            return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
-                    .distinct().map(who -> new SubmissionRow(who, Optional.empty(), false, List.of())).toList(),
-                    places, example);
-        }
-
-        private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
-                List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
-            Map<K, List<DecidingMistake>> groups = mistakes.stream()
-                    .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
-            return groups.entrySet().stream().sorted(Comparator.comparingLong(each -> -submissions(each.getValue())))
-                    .toList();
-        }
-
-        private static long submissions(List<DecidingMistake> mistakes) {
-            return mistakes.stream().map(each -> each.submission().submission()).distinct().count();
-        }
+    private static long submissions(List<DecidingMistake> mistakes) {
+        return mistakes.stream().map(each -> each.submission().submission()).distinct().count();
     }
 }

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.Square;
@@ -137,20 +136,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /** Returns the steps for three calls, the submission's and the reference solution's; empty until accepted. */
-    List<String> steps() {
-        Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
-                .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
-        Stream<Optional<Long>> both = Stream.of(Wording.fast(result).map(Cost::steps), reference());
-        return result.cost().isEmpty() || result.verdict() != Verdict.ACCEPTED ? List.of()
-                : Stream.concat(sizes, both).map(steps -> steps.map(Wording::rounded).orElse("-")).toList();
-    }
-
-    private Optional<Long> reference() {
-        return exercise().map(ReferenceSteps::of)
-                .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
-    }
-
     /** Returns the steps from n = 4, beside those of the reference solution and of the next exercise's. */
     Optional<StepsTable> table() {
         Map<String, SortedMap<Integer, Long>> columns = new LinkedHashMap<>();
@@ -175,13 +160,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     private static Optional<String> fastCall(Problem problem) {
         return problem.speed().map(call -> problem.signature(call.method()));
-    }
-
-    String withoutTable() {
-        return hidden() ? "Not shown, since a check that failed is hidden."
-                : exercise().flatMap(ExerciseSection::fastCall)
-                        .map(call -> "No call of " + call + " was answered and counted.")
-                        .orElse("Steps are not shown for this exercise.");
     }
 
     /**

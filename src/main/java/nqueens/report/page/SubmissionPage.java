@@ -105,12 +105,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                 .mapToObj(i -> new ExerciseSection(this, results.exercises().get(i), i + 1)).toList();
     }
 
-    /** Returns the exercises with steps to compare, if there are several. */
-    List<ExerciseSection> compared() {
-        List<ExerciseSection> compared = exercises().stream().filter(each -> !each.steps().isEmpty()).toList();
-        return compared.size() > 1 ? compared : List.of();
-    }
-
     Mustache.Lambda span() {
         return (text, out) -> out.write(Markdown.span(text.execute()));
     }
