@@ -1,23 +1,23 @@
 package nqueens.judge.compiler;
 
 import java.lang.reflect.Method;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
@@ -57,69 +57,46 @@ final class UncalledMain {
 
     /** {@return class files, by class name, without a {@code main} that nothing else calls} */
     static Map<String, byte[]> leftOutOf(Map<String, byte[]> files) {
-        Set<String> leftOut;
+        Map<String, ClassNode> classes = new TreeMap<>();
+        files.forEach((name, file) -> {
+            classes.put(name, new ClassNode());
+            new ClassReader(file).accept(classes.get(name), 0);
+        });
+        Set<String> mains = new HashSet<>();
+        List<CodePart> heirs = new ArrayList<>();
+        for (ClassNode node : classes.values()) {
+            if (node.methods.stream().anyMatch(UncalledMain::isMain)) {
+                mains.addAll(List.of(node.name, MAIN));
+            }
+            supertypes(node).forEach(type -> heirs.add(new CodePart(type, type, Set.of(node.name))));
+        }
+        List<String> contracts =
+                heirs.stream().map(CodePart::owner).filter(type -> type.startsWith(CONTRACTS)).toList();
+        if (mains.isEmpty() || contracts.isEmpty()) {
+            return files;
+        }
+        List<CodePart> parts = new ArrayList<>();
         try {
-            leftOut = leftOut(files.values());
+            for (ClassNode node : classes.values()) {
+                add(node, classes.keySet(), parts);
+            }
         } catch (ClassNotFoundException | LinkageError e) {
             // a missing type may call anything
             return files;
         }
-        if (leftOut.isEmpty()) {
-            return files;
-        }
-        Map<String, byte[]> rest = new TreeMap<>();
-        files.forEach((className, file) -> {
-            String owner = className.replace('.', '/');
-            if (!leftOut.contains(name(owner, owner))) {
-                rest.put(className, rest(owner, file, leftOut));
-            }
-        });
-        return rest;
-    }
-
-    /** Returns the parts that are left out, by {@link #name}. */
-    private static Set<String> leftOut(Collection<byte[]> files) throws ClassNotFoundException {
-        Set<String> mains = new HashSet<>();
-        Set<String> own = new HashSet<>();
-        Set<String> outside = new HashSet<>();
-        List<CodePart> heirs = new ArrayList<>();
-        for (byte[] file : files) {
-            ClassNode node = node(file, ClassReader.SKIP_CODE);
-            own.add(node.name);
-            if (node.methods.stream().anyMatch(UncalledMain::isMain)) {
-                mains.addAll(List.of(node.name, MAIN));
-            }
-            for (String supertype : supertypes(node)) {
-                outside.add(supertype);
-                heirs.add(new CodePart(supertype, supertype, Set.of(node.name)));
-            }
-        }
-        outside.removeAll(own);
-        List<String> contracts = outside.stream().filter(type -> type.startsWith(CONTRACTS)).toList();
-        if (mains.isEmpty() || contracts.isEmpty()) {
-            return Set.of();
-        }
-        List<CodePart> parts = new ArrayList<>();
-        // one at a time: a parsed class takes many times the memory of its file
-        for (byte[] file : files) {
-            add(node(file, 0), outside, parts);
-        }
         Set<String> ofMains = reached(mains, parts);
         Set<String> roots = reached(contracts, heirs);
         parts.stream().filter(part -> !part.isReached(ofMains)).forEach(part -> roots.add(part.signature()));
-        Set<String> ofOthers = reached(roots, parts);
-        return parts.stream().filter(part -> !part.isReached(ofOthers))
-                .map(part -> name(part.owner(), part.signature())).collect(Collectors.toSet());
-    }
-
-    private static String name(String owner, String signature) {
-        return owner + "." + signature;
-    }
-
-    private static ClassNode node(byte[] file, int options) {
-        ClassNode node = new ClassNode();
-        new ClassReader(file).accept(node, options);
-        return node;
+        Set<String> kept = reached(roots, parts);
+        classes.values().removeIf(node -> !kept.contains(node.name));
+        Map<String, byte[]> rest = new TreeMap<>();
+        classes.forEach((name, node) -> {
+            node.methods.removeIf(method -> !kept.contains(method.name + method.desc));
+            ClassWriter writer = new ClassWriter(0);
+            node.accept(writer);
+            rest.put(name, writer.toByteArray());
+        });
+        return rest;
     }
 
     private static boolean isMain(MethodNode method) {
@@ -133,14 +110,14 @@ final class UncalledMain {
     }
 
     /** Adds a class with its code, and mentions the methods that external supertypes may call. */
-    private static void add(ClassNode node, Set<String> outside, List<CodePart> parts) throws ClassNotFoundException {
+    private static void add(ClassNode node, Set<String> own, List<CodePart> parts) throws ClassNotFoundException {
         // some code is called without being named: a solver's constructor, static initialisers, an enum's constants
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
             mentioned.add(supertype);
-            if (outside.contains(supertype)) {
-                addMethods(Class.forName(supertype.replace('/', '.'), false, UncalledMain.class.getClassLoader()),
-                        mentioned);
+            String name = supertype.replace('/', '.');
+            if (!own.contains(name)) {
+                addMethods(Class.forName(name, false, UncalledMain.class.getClassLoader()), mentioned);
             }
         }
         // private access needs the outermost class; a class's simple name needs the enclosing class
@@ -158,32 +135,21 @@ final class UncalledMain {
                 .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    /** Copies a class file without the parts that are left out, and leaves the rest as it is. */
-    private static byte[] rest(String owner, byte[] file, Set<String> leftOut) {
-        ClassReader reader = new ClassReader(file);
-        ClassWriter writer = new ClassWriter(reader, 0);
-        reader.accept(new ClassVisitor(Opcodes.ASM9, writer) {
-            @Override
-            public MethodVisitor visitMethod(
-                    int access, String name, String descriptor, String signature, String[] exceptions) {
-                return leftOut.contains(name(owner, name + descriptor)) ? null
-                        : super.visitMethod(access, name, descriptor, signature, exceptions);
-            }
-        }, 0);
-        return writer.toByteArray();
-    }
-
     /** Returns the given names, and all names reached from them: perhaps too many, never too few. */
     private static Set<String> reached(Collection<String> names, List<CodePart> parts) {
-        Set<String> mentioned = new HashSet<>(names);
-        boolean isLonger = true;
-        while (isLonger) {
-            isLonger = false;
-            for (CodePart part : parts) {
-                isLonger |= part.isReached(mentioned) && mentioned.addAll(part.mentioned());
+        Map<String, List<CodePart>> byName = new HashMap<>();
+        parts.forEach(part -> Stream.of(part.owner(), part.signature()).forEach(name ->
+                byName.computeIfAbsent(name, key -> new ArrayList<>()).add(part)));
+        Set<String> reached = new HashSet<>();
+        Deque<String> waiting = new ArrayDeque<>(names);
+        while (!waiting.isEmpty()) {
+            String name = waiting.pop();
+            if (reached.add(name)) {
+                byName.getOrDefault(name, List.of()).stream().filter(part -> part.isReached(reached))
+                        .forEach(part -> waiting.addAll(part.mentioned()));
             }
         }
-        return mentioned;
+        return reached;
     }
 
     /** Returns the names that a method mentions: the constants of a class file with only this method. */
