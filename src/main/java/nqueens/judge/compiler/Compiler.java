@@ -90,31 +90,28 @@ public final class Compiler {
         MemoryFiles files = new MemoryFiles(library.files());
         List<String> options = Stream.of(library.options(), OPTIONS).flatMap(List::stream).toList();
         List<JavaFileObject> units = new ArrayList<>();
-        sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
-        JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, options, null, units);
+        sources.files().forEach((name, text) -> units.add(MemoryFiles.source(name, text)));
         try {
-            return compile(task, diagnostics, files, metering, sources);
+            ((JavacTask) compiler.getTask(null, files, diagnostics, options, null, units)).generate();
+            Optional<Compilation> failed = firstError(diagnostics);
+            return failed.isPresent() ? failed.get() : compiled(files.classes(), metering, sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Compilation compile(
-            JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files,
-            Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) throws IOException {
-        task.generate();
-        return firstError(diagnostics).orElseGet(() -> {
-            // exactly these classes are loaded later, with only counting and recording added
-            Map<String, byte[]> classes = UncalledMain.leftOutOf(files.classes());
-            AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
-            Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
-            if (breach.isPresent()) {
-                return new Compilation.Compiled(Meter.unmetered(classes), breach);
-            }
-            Meter.Metered metered = metering.apply(classes);
-            return new Compilation.Compiled(metered,
-                    sources.isRecorded() ? recorded(metered.classes()) : Optional.empty(), breach);
-        });
+    private static Compilation compiled(
+            Map<String, byte[]> files, Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) {
+        // exactly these classes are loaded later, with only counting and recording added
+        Map<String, byte[]> classes = UncalledMain.leftOutOf(files);
+        AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
+        Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
+        if (breach.isPresent()) {
+            return new Compilation.Compiled(Meter.unmetered(classes), breach);
+        }
+        Meter.Metered metered = metering.apply(classes);
+        return new Compilation.Compiled(metered,
+                sources.isRecorded() ? recorded(metered.classes()) : Optional.empty(), breach);
     }
 
     private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
@@ -153,7 +150,7 @@ public final class Compiler {
         String rest = source.substring(shown).split("[\r\n]", 2)[0];
         String code = rest.substring(0, Math.min(SHOWN, rest.length()));
         String before = source.substring(shown, position).replaceAll("[^\t]", " ");
-        return error.getSource().getName() + ":" + error.getLineNumber() + ": " + message + "\n"
+        return error.getSource().getName().substring(1) + ":" + error.getLineNumber() + ": " + message + "\n"
                 + code + "\n" + before + "^";
     }
 }

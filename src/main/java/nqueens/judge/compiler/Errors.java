@@ -66,7 +66,7 @@ final class Errors {
 
     /** Names the class that a file should declare, or returns an empty text if the file declares that class. */
     private static String otherName(JavaFileObject file) throws IOException {
-        String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
+        String name = file.getName().substring(1, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")
                 .matcher(file.getCharContent(true)).find() ? ""
                 : "\nthe file has the right name: call the class " + name;

@@ -8,19 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
-import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -45,7 +39,7 @@ record Library(JavaFileManager files, List<String> options) {
             files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
             List<String> modules = modulesOfRelease(jdk.resolve("lib").resolve("ct.sym"));
             if (modules.isEmpty()) {
-                return new Library(new LibraryFiles(files), List.of("--release", "17"));
+                return new Library(files, List.of("--release", "17"));
             }
             // --release would open the JDK's list of releases for each compilation, which takes a third of the time
             files.handleOption("--system", List.of("none").iterator());
@@ -56,7 +50,7 @@ record Library(JavaFileManager files, List<String> options) {
                     files.setLocationForModule(StandardLocation.SYSTEM_MODULES, module, List.of(home));
                 }
             }
-            return new Library(new LibraryFiles(files), List.of("-source", "17", "-target", "17"));
+            return new Library(files, List.of("-source", "17", "-target", "17"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -75,36 +69,6 @@ record Library(JavaFileManager files, List<String> options) {
             try (InputStream names = zip.getInputStream(list)) {
                 return new String(names.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
             }
-        }
-    }
-
-    /** Caches the classes of each package of a library: listing them takes a sixth of an exercise's compile time. */
-    private static final class LibraryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
-
-        private final Map<Listing, List<JavaFileObject>> found = new HashMap<>();
-
-        LibraryFiles(StandardJavaFileManager files) {
-            super(files);
-        }
-
-        private record Listing(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
-        }
-
-        @Override
-        public Iterable<JavaFileObject> list(
-                Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
-                throws IOException {
-            Listing listing = new Listing(location, packageName, Set.copyOf(kinds), recurse);
-            List<JavaFileObject> known = found.get(listing);
-            if (known == null) {
-                known = new ArrayList<>();
-                super.list(location, packageName, kinds, recurse).forEach(known::add);
-                // caches no empty list: sources can name any number of missing packages
-                if (!known.isEmpty()) {
-                    found.put(listing, known);
-                }
-            }
-            return known;
         }
     }
 }

@@ -22,25 +22,14 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(library);
     }
 
-    static final class Source extends SimpleJavaFileObject {
-        private final String name;
-        private final String text;
-
-        Source(String name, String text) {
-            super(uri(name), Kind.SOURCE);
-            this.name = name;
-            this.text = text;
-        }
-
-        @Override
-        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return text;
-        }
-
-        @Override
-        public String getName() {
-            return name;
-        }
+    /** {@return a source with this path, and with a slash before it as its name} */
+    static JavaFileObject source(String path, String text) {
+        return new SimpleJavaFileObject(uri(path), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return text;
+            }
+        };
     }
 
     @Override
