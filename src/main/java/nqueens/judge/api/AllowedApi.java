@@ -23,8 +23,6 @@ public final class AllowedApi {
 
     private static final Pattern TYPE = Pattern.compile("[\\w.$*]+");
     private static final int MAX_PLACES = 3;
-    private static final String COMPUTE = "a solver computes, and may print";
-    private static final String ASK = "a test asks a solver, and may print";
     private static final String NO_USE = "; it has no use for files, processes, the network, the environment or"
             + " reflection";
 
@@ -58,13 +56,10 @@ public final class AllowedApi {
     /**
      * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
+     * @param use a phrase on what the users do
      * @throws IllegalArgumentException if a line isn't a rule
      */
-    AllowedApi(List<String> lines) {
-        this("solvers", COMPUTE, lines);
-    }
-
-    private AllowedApi(String users, String use, List<String> lines) {
+    AllowedApi(String users, String use, List<String> lines) {
         this.users = users;
         this.use = use;
         lines.stream().filter(line -> !line.isEmpty() && !line.startsWith("#")).forEach(this::add);
@@ -72,14 +67,14 @@ public final class AllowedApi {
 
     /** {@return the kata's own allow-list: the rules in {@code allowed-api.txt}} */
     public static AllowedApi standard() {
-        return new AllowedApi(lines(FILE));
+        return new AllowedApi("solvers", "a solver computes, and may print", lines(FILE));
     }
 
     /**
      * {@return the allow-list of tests: the rules in {@code allowed-api.txt} and in {@code allowed-api-for-tests.txt}}
      */
     public static AllowedApi tests() {
-        return new AllowedApi("tests", ASK, Stream.of(FILE_FOR_TESTS, FILE)
+        return new AllowedApi("tests", "a test asks a solver, and may print", Stream.of(FILE_FOR_TESTS, FILE)
                 .flatMap(file -> lines(file).stream()).toList());
     }
 

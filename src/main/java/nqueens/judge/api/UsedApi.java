@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +60,8 @@ public final class UsedApi {
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
 
     private final Predicate<ApiUse> wanted;
-    /** The classes of the submission without their code, by internal name. */
-    private final Map<String, ClassNode> classes = new HashMap<>();
+    /** The classes of the submission, by internal name. */
+    private final Map<String, ClassNode> classes = new LinkedHashMap<>();
     /** The supertypes of the classes that are outside the submission. */
     private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
@@ -88,9 +89,9 @@ public final class UsedApi {
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
-        Map<String, byte[]> inOrder = new TreeMap<>(files);
-        for (byte[] classFile : inOrder.values()) {
-            ClassNode node = node(classFile, ClassReader.SKIP_CODE);
+        for (byte[] classFile : new TreeMap<>(files).values()) {
+            ClassNode node = new ClassNode();
+            new ClassReader(classFile).accept(node, 0);
             used.classes.put(node.name, node);
             used.declared.put(node.name, Stream.concat(node.methods.stream().map(method -> method.name + method.desc),
                     node.fields.stream().map(field -> field.name + field.desc)).collect(Collectors.toSet()));
@@ -99,16 +100,9 @@ public final class UsedApi {
         used.outside.removeAll(used.classes.keySet());
         used.ancestors = used.inherited(type -> used.classes.containsKey(type) ? Set.of() : Set.of(type));
         used.promises = used.inherited(used::promisedBy);
-        // one at a time: a parsed class takes many times the memory of its file
-        inOrder.values().forEach(classFile -> used.readClass(node(classFile, 0)));
+        used.classes.values().forEach(used::readClass);
         return used.uses.stream().sorted(Comparator.comparing(ApiUse::file)
                 .thenComparing(use -> use.line() == 0).thenComparing(ApiUse::line)).toList();
-    }
-
-    private static ClassNode node(byte[] classFile, int options) {
-        ClassNode node = new ClassNode();
-        new ClassReader(classFile).accept(node, options);
-        return node;
     }
 
     private void readClass(ClassNode node) {

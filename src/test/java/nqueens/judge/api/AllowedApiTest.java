@@ -49,7 +49,7 @@ class AllowedApiTest {
             s.Bad        | ''     | ''                    | false
             """)
     void rules_say_what_is_allowed(String type, String member, String descriptor, boolean allowed) {
-        AllowedApi rules = new AllowedApi(List.of("# r.Not is a remark", "", "p.One", "q.*", "-q.Not",
+        AllowedApi rules = new AllowedApi("", "", List.of("# r.Not is a remark", "", "p.One", "q.*", "-q.Not",
                 "r.Some yes one(I", "r.But -no -<init>(Ljava/lang/String;", "s.*Error -no"));
         assertThat(rules.allows(new ApiUse("A.java", 1, type, member, descriptor))).isEqualTo(allowed);
     }
@@ -58,7 +58,7 @@ class AllowedApiTest {
     @CsvSource(quoteCharacter = '`', value = {"` java.util.List`, ``", "-, ``", "--p.One, -p.One", "p/One, p/One"})
     void a_line_that_is_no_rule_is_named(String line, String type) {
         List<String> lines = List.of(line);
-        assertThatThrownBy(() -> new AllowedApi(lines)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> new AllowedApi("", "", lines)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("not a type, or a pattern of types: '" + type + "'");
     }
 
@@ -67,7 +67,8 @@ class AllowedApiTest {
         "p.One, exit, return", "p.One, any, count", "p.One$In, any, count", "p.One, '', count", "p.Two, any, wait",
         "p.Two$In, '', wait", "q.One, exit, a solver computes"})
     void what_to_do_instead_is_told_of_a_member_or_else_of_its_type(String type, String member, String instead) {
-        AllowedApi rules = new AllowedApi(List.of("?p.One.exit return", "?p.One count", "?p.T* wait"));
+        AllowedApi rules = new AllowedApi(
+                "solvers", "a solver computes", List.of("?p.One.exit return", "?p.One count", "?p.T* wait"));
         assertThat(rules.breach(List.of(use(1, type, member))).orElseThrow()).contains("\n" + instead);
     }
 
