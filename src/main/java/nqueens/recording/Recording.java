@@ -53,9 +53,9 @@ public record Recording(String call, int n, End end, Object answer, Names names,
             throw new IOException("nothing was recorded");
         }
         List<Event> events = EventReader.events(names, numbers);
-        Stream<String> threads = Stream.of("what other threads do").filter(note -> (numbers[0] & THREADS) != 0);
+        List<String> notes = (numbers[0] & THREADS) == 0 ? List.of() : List.of("what other threads do");
         return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, arrays(names, events),
-                Stream.concat(names.unseen().stream(), threads).toList(), events, numbers, Optional.empty());
+                notes, events, numbers, Optional.empty());
     }
 
     private static List<Array> arrays(Names names, List<Event> events) {
@@ -142,9 +142,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * The meaning of the numbers in events.
      *
      * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
-     * @param unseen the unrecorded parts of the code, one phrase each
      */
     public record Names(List<String> methods, List<List<String>> parameters, List<String> variables,
-            List<Integer> fields, List<String> files, List<String> unseen) {
+            List<Integer> fields, List<String> files) {
     }
 }

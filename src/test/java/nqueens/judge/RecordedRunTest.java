@@ -41,7 +41,7 @@ import nqueens.recording.Recording;
 class RecordedRunTest {
 
     private static final Recording.Names NAMES = new Recording.Names(List.of("place"),
-            List.of(List.of("row")), List.of(), List.of(), List.of("Board2dQueens.java"), List.of());
+            List.of(List.of("row")), List.of(), List.of(), List.of("Board2dQueens.java"));
     /** A search that comes to row 1 once. */
     private static final int[] SHALLOW = {0, 5, 0, 1, 0, 1, 0, 5, 0, 1, 0, 1, 1, 4, 1, 1, 0, 0, 4, 1, 1, 0, 0};
     private static final String TOLD = "found\nrule\nyour search came once to row = 1, and never to row = 2";

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecordingTest {
 
     private static final Recording.Names NAMES = new Recording.Names(List.of("solve", "place"),
-            List.of(List.of("n"), List.of("r", "b")), List.of("row", "board"), List.of(1), List.of("A.java"),
-            List.of());
+            List.of(List.of("n"), List.of("r", "b")), List.of("row", "board"), List.of(1), List.of("A.java"));
 
     private static Recording recording(Recording.End end, Object answer, String sent) throws IOException {
         int[] numbers = Stream.of(sent.split(" ")).mapToInt(Integer::parseInt).toArray();
@@ -39,7 +38,7 @@ class RecordingTest {
                 + " 6 9 0 1 0 1, 6 9 1 7 0 -1, 4 9 1 3 1, 0 10 1 1 0 3 0, 3 11 0 1 2 0, 2 11, 7 12, 6 12 2 0 -7, "
                 + "5 12 2, 8 13 2 0, 9 13 6 2, 1 13 0 0")).json()).isEqualTo("{\"methods\":[\"solve\",\"place\"],"
                 + "\"parameters\":[[\"n\"],[\"r\",\"b\"]],\"variables\":[\"row\",\"board\"],\"fields\":[1],"
-                + "\"files\":[\"A.java\"],\"unseen\":[],\"call\":\"solve(4)\",\"n\":4,\"end\":\"returned\",\"arrays\":["
+                + "\"files\":[\"A.java\"],\"call\":\"solve(4)\",\"n\":4,\"end\":\"returned\",\"arrays\":["
                 + "{\"name\":\"b\",\"type\":\"BOOLEANS\",\"contents\":[0,1]},"
                 + "{\"name\":\"board\",\"type\":\"ROWS_OF_BOOLEANS\",\"contents\":[0,-1]},"
                 + "{\"name\":\"\",\"type\":\"INTS\",\"contents\":[-7]}],\"notes\":[],\"numbers\":["
@@ -66,13 +65,6 @@ class RecordingTest {
         Recording recording = recording(ended, null, sent);
         assertThat(recording.end()).isEqualTo(end);
         assertThat(String.join(", ", recording.notes())).isEqualTo(note);
-    }
-
-    @Test
-    void what_no_class_can_tell_is_noted_first() throws IOException {
-        var names = new Recording.Names(List.of(), List.of(), List.of(), List.of(), List.of(), List.of("A.long"));
-        assertThat(Recording.of("solve(4)", 4, Recording.End.RETURNED, null, names, 2).notes())
-                .containsExactly("A.long", "what other threads do");
     }
 
     @Test

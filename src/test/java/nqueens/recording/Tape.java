@@ -16,7 +16,7 @@ final class Tape {
 
     private static final Recording.Names NAMES = new Recording.Names(List.of("place", "check", "solve"),
             List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board", "taken"), List.of(2),
-            List.of("A.java"), List.of());
+            List.of("A.java"));
 
     private final String events;
     private int arrays;

@@ -135,7 +135,7 @@ class HostileTextTest {
     void the_code_and_the_names_of_a_recorded_search_stay_data() throws IOException {
         List<String> names = List.of(HOSTILE);
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE,
-                new Recording.Names(names, List.of(names), names, List.of(), names, names), 0);
+                new Recording.Names(names, List.of(names), names, List.of(), names), 0);
         Judgement judgement = new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
                 Optional.of(new Sources(Map.of(HOSTILE, HOSTILE), List.of())), Optional.of(recording))));
         String data = Jsoup.parse(SubmissionPage.own(judgement, Optional.empty()).html())

@@ -136,8 +136,7 @@ class ReportsTest {
     @Test
     void only_the_page_of_its_author_holds_the_code_and_the_recorded_search() throws IOException {
         Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Recording.Names(
-                List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java"), List.of()),
-                0);
+                List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java")), 0);
         SubmissionPage run = SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D,
                 new JudgedWork(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"), List.of())),
                         Optional.of(recording)))), Optional.empty());

@@ -115,7 +115,7 @@ public final class Compiler {
     }
 
     private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
-        return Optional.of(Recorder.record(classes)).filter(recorded ->
+        return Recorder.record(classes).filter(recorded ->
                 recorded.classes().values().stream().mapToInt(file -> file.length).sum() < MOST_RECORDED);
     }
 

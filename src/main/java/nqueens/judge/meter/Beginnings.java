@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
 /** Finds where the blocks of a method begin. */
-final class Beginnings {
+public final class Beginnings {
 
     private Beginnings() {
     }
@@ -48,8 +48,8 @@ final class Beginnings {
         return Stream.concat(labels.stream(), Stream.of(last)).toList();
     }
 
-    /** Returns the first instruction at or after a node; labels, lines and frames aren't instructions. */
-    static AbstractInsnNode first(AbstractInsnNode place) {
+    /** {@return the first instruction at or after a node} Labels, lines and frames aren't instructions. */
+    public static AbstractInsnNode first(AbstractInsnNode place) {
         AbstractInsnNode next = place;
         while (next != null && next.getOpcode() < 0) {
             next = next.getNext();

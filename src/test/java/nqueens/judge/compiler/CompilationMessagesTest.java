@@ -36,8 +36,7 @@ class CompilationMessagesTest {
 
     static Stream<Compilation> compilations() {
         Recorder.Recorded recorded = new Recorder.Recorded(CLASSES, new Recording.Names(List.of("solve", "f"),
-                List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java"),
-                List.of("A.large")));
+                List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java")));
         Blocks blocks = new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 0, Map.of()),
                 new Blocks.Block("Queens.f", 1, "Queens.java", List.of(3, 5), 7,
                         Map.of(Operation.SHIFT, 2, Operation.MASK, 1))));

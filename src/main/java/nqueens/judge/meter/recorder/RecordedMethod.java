@@ -28,8 +28,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
+import nqueens.judge.meter.Beginnings;
 import nqueens.judge.worker.event.Events;
-import nqueens.recording.Event;
 
 /**
  * Rewrites one method so that it records its events. The method gets five more variables: four temporary ones, and one
@@ -59,8 +59,8 @@ final class RecordedMethod {
     private final int index;
     private final int value;
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
+    /** The current line number, and its place. */
     private int line;
-    /** The first instruction of the current line. */
     private int linePlace;
 
     RecordedMethod(Recorder recorder, ClassNode owner, MethodNode method) {
@@ -81,9 +81,9 @@ final class RecordedMethod {
         }
         for (AbstractInsnNode instruction : own) {
             if (instruction instanceof LineNumberNode number) {
-                line = lineOf(number);
+                line = firstLine + number.line;
                 linePlace = places.get(number);
-                reach(first(number));
+                reach(Beginnings.first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
                 // records each round of a loop on one line, since javac writes no line number for it
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
@@ -96,18 +96,10 @@ final class RecordedMethod {
             }
         }
         // an exception is recorded as caught before the handler's first line
-        method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
-                method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
+        method.tryCatchBlocks.stream().map(handled -> Beginnings.first(handled.handler)).distinct().toList()
+                .forEach(handler -> method.instructions.insertBefore(handler,
+                        list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
-    }
-
-    /** Returns the next instruction; labels, lines and frames aren't instructions. */
-    private static AbstractInsnNode first(AbstractInsnNode place) {
-        AbstractInsnNode next = place;
-        while (next.getOpcode() < 0) {
-            next = next.getNext();
-        }
-        return next;
     }
 
     /** Declares the variable for the depth in a frame, after all others. */
@@ -150,11 +142,7 @@ final class RecordedMethod {
 
     private int firstLineOf(AbstractInsnNode[] own) {
         return Arrays.stream(own).filter(LineNumberNode.class::isInstance).map(LineNumberNode.class::cast).findFirst()
-                .map(this::lineOf).orElse(firstLine);
-    }
-
-    private int lineOf(LineNumberNode number) {
-        return firstLine + Math.min(number.line, Event.LINES_OF_A_FILE - 1);
+                .map(number -> firstLine + number.line).orElse(firstLine);
     }
 
     private void record(AbstractInsnNode instruction) {
@@ -162,8 +150,8 @@ final class RecordedMethod {
             case Opcodes.IRETURN, Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN,
                     Opcodes.RETURN -> method.instructions.insertBefore(instruction, returning());
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
-                    method.instructions.insertBefore(instruction, list(new InsnNode(Opcodes.DUP2), number(line),
-                            call("read", "(Ljava/lang/Object;II)V")));
+                    method.instructions.insertBefore(instruction, list(new InsnNode(Opcodes.DUP2),
+                            call("read", "(Ljava/lang/Object;I)V")));
             case Opcodes.IAND -> mask(instruction);
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.AASTORE, Opcodes.BASTORE, Opcodes.CASTORE,
                     Opcodes.SASTORE -> write(instruction);
@@ -188,15 +176,14 @@ final class RecordedMethod {
         if (isShifted) {
             masked.add(list(new InsnNode(Opcodes.ICONST_1), new InsnNode(Opcodes.SWAP), new InsnNode(Opcodes.ISHL)));
         }
-        masked.add(list(number(line), call("masked", "(III)V")));
+        masked.add(call("masked", "(II)V"));
         method.instructions.insertBefore(isShifted ? shift : and, masked);
     }
 
     private InsnList returning() {
         Type type = Type.getReturnType(method.desc);
         InsnList returning = boxed(type, new InsnNode(twice(type)));
-        returning.add(list(load(Opcodes.ILOAD, depth), number(line),
-                call("returned", "(Ljava/lang/Object;II)V")));
+        returning.add(list(load(Opcodes.ILOAD, depth), call("returned", "(Ljava/lang/Object;I)V")));
         return returning;
     }
 
@@ -210,8 +197,8 @@ final class RecordedMethod {
                 load(loading - Opcodes.ILOAD + Opcodes.ISTORE, value), load(Opcodes.ISTORE, index),
                 load(Opcodes.ASTORE, array), load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index),
                 load(loading, value)));
-        method.instructions.insert(store, list(load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index), number(line),
-                call("written", "(Ljava/lang/Object;II)V")));
+        method.instructions.insert(store, list(load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index),
+                call("written", "(Ljava/lang/Object;I)V")));
     }
 
     private void assign(AbstractInsnNode store, int slot) {
@@ -219,8 +206,8 @@ final class RecordedMethod {
             Type type = Type.getType(variable.desc);
             if (isRecorded(type)) {
                 InsnList assigned = boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot));
-                assigned.add(list(number(recorder.variable(variable.name)), number(line),
-                        call("assigned", "(Ljava/lang/Object;II)V")));
+                assigned.add(list(number(recorder.variable(variable.name)),
+                        call("assigned", "(Ljava/lang/Object;I)V")));
                 method.instructions.insert(store, assigned);
             }
         });
@@ -231,15 +218,15 @@ final class RecordedMethod {
         // javac adds fields with unreadable names
         if (isRecorded(type) && !store.name.contains("$")) {
             method.instructions.insertBefore(store, boxed(type, new InsnNode(twice(type))));
-            method.instructions.insertBefore(store, list(number(recorder.field(store.name)), number(line),
-                    call("assigned", "(Ljava/lang/Object;II)V")));
+            method.instructions.insertBefore(store, list(number(recorder.field(store.name)),
+                    call("assigned", "(Ljava/lang/Object;I)V")));
         }
     }
 
     private void call(MethodInsnNode call) {
         if (LOWEST.contains(call.name) && call.desc.equals("(I)I")) {
             method.instructions.insertBefore(call, list(new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP),
-                    new InsnNode(Opcodes.INEG), number(line), call("masked", "(III)V")));
+                    new InsnNode(Opcodes.INEG), call("masked", "(II)V")));
         }
         boolean isAdding = ADDING.contains(call.name);
         boolean isOfInt = call.desc.startsWith("(I)");
@@ -249,22 +236,21 @@ final class RecordedMethod {
             kept.add(isOfInt ? list(boxing("java/lang/Integer", "I")) : list());
             kept.add(list(load(Opcodes.ASTORE, value), load(Opcodes.ASTORE, array)));
             method.instructions.insertBefore(call, kept);
-            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), load(Opcodes.ALOAD, value), number(line),
-                    call("used", "(Ljava/lang/Object;Ljava/lang/Object;I)V")));
+            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), load(Opcodes.ALOAD, value),
+                    call("used", "(Ljava/lang/Object;Ljava/lang/Object;)V")));
             if (isAdding) {
-                method.instructions.insert(call, list(load(Opcodes.ALOAD, value), number(line),
-                        call("added", "(Ljava/lang/Object;I)V")));
+                method.instructions.insert(call, list(load(Opcodes.ALOAD, value),
+                        call("added", "(Ljava/lang/Object;)V")));
             }
         } else if (WRITING.contains(call.name) || SET.matcher(call.owner).matches() && !call.name.equals("<init>")) {
-            method.instructions.insert(call, list(number(line), call("changed", "(I)V")));
+            method.instructions.insert(call, call("changed", "()V"));
         }
     }
 
     private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
         int place = places.get(at);
-        return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
-                .filter(variable -> variable.index == slot && places.get(variable.start) <= place
-                        && place <= places.get(variable.end)).findFirst();
+        return method.localVariables.stream().filter(variable -> variable.index == slot
+                && places.get(variable.start) <= place && place <= places.get(variable.end)).findFirst();
     }
 
     private static boolean isRecorded(Type type) {

@@ -1,14 +1,13 @@
 package nqueens.judge.meter.recorder;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.Optional;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
@@ -23,8 +22,7 @@ import nqueens.recording.Recording;
 
 /**
  * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
- * The classes must be compiled with the names of variables. Behaviour and counts stay the same. A method that would
- * exceed the JVM's 64 KiB isn't rewritten.
+ * The classes must be compiled with the names of variables. Behaviour and counts stay the same.
  */
 public final class Recorder {
 
@@ -33,10 +31,9 @@ public final class Recorder {
 
     private final List<String> methods = new ArrayList<>();
     private final List<List<String>> parameters = new ArrayList<>();
-    private final Numbers variables = new Numbers();
-    private final Set<Integer> fields = new TreeSet<>();
-    private final Numbers files = new Numbers();
-    private final Set<String> unseen = new TreeSet<>();
+    /** The numbers of names, in the order of their first use, as those of files. */
+    private final Map<String, Integer> variables = new LinkedHashMap<>();
+    private final Map<String, Integer> files = new LinkedHashMap<>();
 
     private Recorder() {
     }
@@ -45,58 +42,31 @@ public final class Recorder {
     public record Recorded(Map<String, byte[]> classes, Recording.Names names) {
     }
 
-    /** Numbers texts from 0, in the order of their first use. */
-    static final class Numbers {
-
-        private final Map<String, Integer> byText = new LinkedHashMap<>();
-
-        int of(String text) {
-            byText.putIfAbsent(text, byText.size());
-            return byText.get(text);
-        }
-
-        List<String> texts() {
-            return List.copyOf(byText.keySet());
-        }
-    }
-
-    /** {@return class files, by class name, that report their events} */
-    public static Recorded record(Map<String, byte[]> classes) {
+    /** {@return class files, by class name, that report their events; empty if a class would get too large} */
+    public static Optional<Recorded> record(Map<String, byte[]> classes) {
         Recorder recorder = new Recorder();
         Map<String, byte[]> recorded = new LinkedHashMap<>();
-        new TreeMap<>(classes).forEach((name, file) -> recorded.put(name, recorder.recorded(file)));
-        return new Recorded(recorded, new Recording.Names(recorder.methods, recorder.parameters,
-                recorder.variables.texts().stream().map(Recorder::plain).toList(), List.copyOf(recorder.fields),
-                recorder.files.texts(), List.copyOf(recorder.unseen)));
+        try {
+            new TreeMap<>(classes).forEach((name, file) -> recorded.put(name, recorder.recorded(file)));
+        } catch (MethodTooLargeException | ClassTooLargeException e) {
+            return Optional.empty();
+        }
+        List<String> names = List.copyOf(recorder.variables.keySet());
+        return Optional.of(new Recorded(recorded, new Recording.Names(recorder.methods, recorder.parameters,
+                names.stream().map(name -> name.replace(FIELD, "")).toList(),
+                IntStream.range(0, names.size()).filter(name -> names.get(name).startsWith(FIELD)).boxed().toList(),
+                List.copyOf(recorder.files.keySet()))));
     }
 
     private byte[] recorded(byte[] file) {
-        Set<String> left = new HashSet<>();
-        int first = methods.size();
-        while (true) {
-            ClassReader reader = new ClassReader(file);
-            ClassNode node = new ClassNode();
-            reader.accept(node, ClassReader.EXPAND_FRAMES);
-            for (MethodNode method : node.methods) {
-                if (method.instructions.size() > 0 && isWritten(node, method)
-                        && !left.contains(method.name + method.desc)) {
-                    new RecordedMethod(this, node, method).rewrite();
-                }
-            }
-            try {
-                ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-                node.accept(writer);
-                byte[] telling = writer.toByteArray();
-                left.forEach(method -> unseen.add(simpleName(node) + "." + method.replaceFirst("\\(.*", "")));
-                return telling;
-            } catch (MethodTooLargeException e) {
-                left.add(e.getMethodName() + e.getDescriptor());
-            } catch (ClassTooLargeException e) {
-                node.methods.forEach(method -> left.add(method.name + method.desc));
-            }
-            methods.subList(first, methods.size()).clear();
-            parameters.subList(first, parameters.size()).clear();
-        }
+        ClassReader reader = new ClassReader(file);
+        ClassNode node = new ClassNode();
+        reader.accept(node, ClassReader.EXPAND_FRAMES);
+        node.methods.stream().filter(method -> method.instructions.size() > 0 && isWritten(node, method))
+                .forEach(method -> new RecordedMethod(this, node, method).rewrite());
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
     }
 
     /** Returns whether a learner wrote a method; javac adds bridges, and methods of enums. */
@@ -127,22 +97,21 @@ public final class Recorder {
     }
 
     int variable(String name) {
-        return variables.of(name);
+        return number(variables, name);
     }
 
     /** Returns the number of a field's name; a variable of the same name gets another number. */
     int field(String name) {
-        int number = variables.of(FIELD + name);
-        fields.add(number);
-        return number;
-    }
-
-    private static String plain(String name) {
-        return name.startsWith(FIELD) ? name.substring(FIELD.length()) : name;
+        return number(variables, FIELD + name);
     }
 
     /** Returns the offset of the line numbers of a class. */
     int firstLine(ClassNode node) {
-        return files.of(Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
+        return number(files, Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
+    }
+
+    private static int number(Map<String, Integer> numbers, String text) {
+        numbers.putIfAbsent(text, numbers.size());
+        return numbers.get(text);
     }
 }

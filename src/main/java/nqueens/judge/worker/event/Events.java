@@ -35,8 +35,8 @@ public final class Events {
     private static int depth;
     /** The current line of each method, by its depth. */
     private static int[] lines = {};
-    /** A line that was reached but has no event yet, or 0. */
-    private static int reached;
+    /** Whether the current line has no event yet. */
+    private static boolean isOnlyReached;
     private static Map<Object, Known> known = new IdentityHashMap<>();
     private static List<Known> inOrder = new ArrayList<>();
     private static int compared;
@@ -57,8 +57,8 @@ public final class Events {
         count = 0;
         reads = 0;
         depth = 0;
-        lines = new int[MOST + 1];
-        reached = 0;
+        lines = new int[MOST + 2];
+        isOnlyReached = false;
         known = new IdentityHashMap<>();
         inOrder = new ArrayList<>();
         compared = 0;
@@ -93,15 +93,16 @@ public final class Events {
         if (isNoted()) {
             int[] ids = new int[arguments.length];
             for (int i = 0; i < ids.length; i++) {
-                ids[i] = met(arguments[i], line);
+                ids[i] = met(arguments[i]);
             }
-            if (hasRoom(line, 2 * ids.length + 1)) {
-                put(Event.ENTER, line, method);
+            reach();
+            depth++;
+            lines[depth] = line;
+            if (begins(Event.ENTER, 2 * ids.length + 1)) {
+                put(method);
                 for (int i = 0; i < ids.length; i++) {
                     put(pair(arguments[i], ids[i]));
                 }
-                depth++;
-                lines[depth] = line;
             }
         }
         return depth;
@@ -110,92 +111,99 @@ public final class Events {
     /** Records that the method at depth {@code caller} has caught an exception, which has ended inner calls. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
-            if (hasRoom(lines[depth], 0)) {
-                put(Event.THROW, lines[depth]);
-                depth--;
-            }
+            begins(Event.THROW, 0);
+            depth--;
         }
     }
 
     /** Records that the method at depth {@code own} returns a value, boxed if it is a primitive. */
-    public static void returned(Object value, int own, int line) {
+    public static void returned(Object value, int own) {
+        caught(own);
         if (isNoted()) {
-            int id = met(value, line);
-            caught(own);
-            if (isNoted() && hasRoom(line, 2)) {
-                put(Event.RETURN, line);
+            int id = met(value);
+            if (begins(Event.RETURN, 2)) {
                 put(pair(value, id));
                 depth--;
             }
         }
     }
 
-    /** Records a line. */
+    /** Records that the current method reaches a line. */
     public static void line(int line) {
         if (isNoted()) {
-            reach(0);
-            reached = line;
+            reach();
+            isOnlyReached = true;
             lines[depth] = line;
         }
     }
 
+    private static void reach() {
+        if (isOnlyReached) {
+            begins(Event.REACH, 0);
+        }
+    }
+
     /** Records the value of a variable, boxed if it is a primitive; {@code name} is the number of its name. */
-    public static void assigned(Object value, int name, int line) {
+    public static void assigned(Object value, int name) {
         if (isNoted()) {
-            int id = met(value, line);
-            if (hasRoom(line, 3)) {
-                put(Event.ASSIGN, line, name);
+            int id = met(value);
+            if (begins(Event.ASSIGN, 3)) {
+                put(name);
                 put(pair(value, id));
             }
         }
     }
 
     /** Records the read of an array element, while there is room for reads. */
-    public static void read(Object array, int index, int line) {
-        Known read = isNoted() && reads < Event.MOST_READS ? known.get(array) : null;
+    public static void read(Object array, int index) {
+        Known read = isNoted() ? known.get(array) : null;
         if (read != null && index >= 0 && index < read.contents.length) {
-            reads++;
-            put(NUMBERS_OF_A_READ - 1, Event.READ, line, read.id, index);
+            read(Event.READ, read.id, index);
         }
     }
 
     /** Records an {@code &} of two ints, which reads bits of one of them. */
-    public static void masked(int left, int right, int line) {
-        if (isNoted() && reads < Event.MOST_READS) {
+    public static void masked(int left, int right) {
+        if (isNoted()) {
+            read(Event.MASK, left, right);
+        }
+    }
+
+    private static void read(int kind, int part, int other) {
+        if (reads < Event.MOST_READS) {
             reads++;
-            put(NUMBERS_OF_A_READ - 1, Event.MASK, line, left, right);
+            put(NUMBERS_OF_A_READ - 1, kind, lines[depth], part, other);
         }
     }
 
     /** Records that a method was called with one argument, boxed if an int, and changed or read a set. */
-    public static void used(Object receiver, Object argument, int line) {
+    public static void used(Object receiver, Object argument) {
         if (isNoted()) {
             int before = count;
-            met(receiver, line);
+            met(receiver);
             if (count == before && argument instanceof Integer) {
-                read(receiver, (Integer) argument - Event.LEAST_OF_A_SET, line);
+                read(receiver, (Integer) argument - Event.LEAST_OF_A_SET);
             }
         }
     }
 
     /** Records that an array element was written. */
-    public static void written(Object array, int index, int line) {
+    public static void written(Object array, int index) {
         if (isNoted()) {
-            Known before = known.get(array);
-            if (before == null) {
-                met(array, line);
-                before = known.get(array);
+            if (!known.containsKey(array)) {
+                met(array);
             }
-            if (before != null) {
-                write(before, index, element(array, index, line), line);
+            Known written = known.get(array);
+            if (written != null) {
+                write(written, index, element(array, index));
             }
         }
     }
 
-    private static void write(Known array, int index, int value, int line) {
-        if (hasRoom(line, 4)) {
+    private static void write(Known array, int index, int value) {
+        if (begins(Event.WRITE, 4)) {
             array.contents[index] = value;
-            put(Event.WRITE, line, array.id, index);
+            put(array.id, index);
             if (array.array instanceof Object[]) {
                 put(value < 0 ? Event.Value.NULL : Event.Value.ARRAY, Math.max(value, 0));
             } else {
@@ -205,42 +213,42 @@ public final class Events {
     }
 
     /** Records that a value was added to a collection. */
-    public static void added(Object value, int line) {
+    public static void added(Object value) {
         if (isNoted()) {
-            int id = met(value, line);
-            if (id >= 0 && hasRoom(line, 1)) {
-                put(Event.ADD, line, id);
+            int id = met(value);
+            if (id >= 0 && begins(Event.ADD, 1)) {
+                put(id);
             }
         }
     }
 
     /** Records that the JDK may have written into arrays. */
-    public static void changed(int line) {
+    public static void changed() {
         if (isNoted()) {
             // by index, since comparing may add rows of an array of arrays
             for (int i = 0; i < inOrder.size(); i++) {
-                compare(inOrder.get(i), line);
+                compare(inOrder.get(i));
             }
         }
     }
 
     /** Records the changes of an array since the last look. */
-    private static void compare(Known array, int line) {
+    private static void compare(Known array) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
-        int[] now = contents(array.array, array.contents.length, line);
+        int[] now = contents(array.array, array.contents.length);
         for (int i = 0; i < now.length; i++) {
             if (now[i] != array.contents[i]) {
-                write(array, i, now[i], line);
+                write(array, i, now[i]);
             }
         }
     }
 
     /** Returns the number of an array, and records its current elements, or returns -1 for any other value. */
-    private static int met(Object value, int line) {
+    private static int met(Object value) {
         Known before = known.get(value);
         if (before != null) {
-            compare(before, line);
+            compare(before);
             return before.id;
         }
         int type = Containers.type(value);
@@ -248,10 +256,10 @@ public final class Events {
         if (length < 0 || length > LONGEST_ARRAY) {
             return -1;
         }
-        int[] contents = contents(value, length, line);
+        int[] contents = contents(value, length);
         int id = inOrder.size();
-        if (hasRoom(line, 2 + length)) {
-            put(Event.MEET, line, id, type);
+        if (begins(Event.MEET, 2 + length)) {
+            put(id, type);
             put(contents);
             inOrder.add(new Known(id, value, contents));
             known.put(value, inOrder.get(id));
@@ -259,7 +267,7 @@ public final class Events {
         return id;
     }
 
-    private static int[] contents(Object value, int length, int line) {
+    private static int[] contents(Object value, int length) {
         if (Containers.type(value) == Containers.SET) {
             Object[] members = Containers.members(value);
             compared += members.length;
@@ -267,14 +275,14 @@ public final class Events {
         }
         int[] contents = new int[length];
         for (int i = 0; i < length; i++) {
-            contents[i] = element(value, i, line);
+            contents[i] = element(value, i);
         }
         return contents;
     }
 
-    private static int element(Object array, int index, int line) {
+    private static int element(Object array, int index) {
         if (array instanceof Object[]) {
-            return met(((Object[]) array)[index], line);
+            return met(((Object[]) array)[index]);
         }
         if (array instanceof boolean[]) {
             return ((boolean[]) array)[index] ? 1 : 0;
@@ -296,25 +304,13 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Returns whether there is room for an event on this line; first records another line that was reached, if any. */
-    private static boolean hasRoom(int line, int more) {
-        reach(line);
-        return hasRoom(more);
-    }
-
-    private static void reach(int line) {
-        if (reached != 0 && reached != line && hasRoom(0)) {
-            put(Event.REACH, reached);
-        }
-        reached = 0;
-    }
-
-    /** Returns whether there is room for an event; if so, records its length. */
-    private static boolean hasRoom(int more) {
-        full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + more + 3 > MOST_NUMBERS;
+    /** Returns whether there is room for an event on the current line; if so, records all but its parts. */
+    private static boolean begins(int kind, int parts) {
+        isOnlyReached = false;
+        full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts + 3 > MOST_NUMBERS;
         if (!full) {
             count++;
-            numbers[size++] = more + 2;
+            put(parts + 2, kind, lines[depth]);
         }
         return !full;
     }

@@ -35,8 +35,6 @@ class RecorderTest {
             static class Inner { Inner(int i) { } } record P(int x) { } enum Color { RED }
             static class Q implements Comparable<Q> { public int compareTo(Q other) { return 0; } }
             """;
-    private static final String LARGE =
-            "static int large(int i) { " + "i = i * 3 + 1;\n".repeat(4000) + " return i; }";
 
     /** Of each row what the statements tell, between the call of {@code run(0)} and its end, and what is missing. */
     @ParameterizedTest
@@ -70,7 +68,6 @@ class RecorderTest {
             Color.RED.name();                                   => static Color(); new Color(?, 0); return ?; return ?
             Comparable<Object> one = (Comparable<Object>) (Object) new Q(); one.compareTo(one); \
                 => new Q(); return ?; compareTo(?); return 0
-            large(2); add(3);                                                   => add(3); return 3; A.large
             Thread t = new Thread(() -> add(2)); t.start(); t.join(); add(3); => add(3); return 3; what other threads do
             """)
     void what_happens_and_what_is_missing_is_told(String statements, String expected) throws Exception {
@@ -118,6 +115,12 @@ class RecorderTest {
     }
 
     @Test
+    void what_is_too_large_to_tell_is_not_recorded() {
+        String large = "class A { int large(int i) { " + "i = i * 3 + 1;\n".repeat(4000) + " return i; } }";
+        assertThat(Recorder.record(Snippet.compiled(Map.of("A.java", large)))).isEmpty();
+    }
+
+    @Test
     void a_deep_recursion_fills_the_recording() throws Exception {
         assertThat(recorded("down(3_000);").end()).isEqualTo(Recording.End.RETURNED);
         assertThat(recorded("for (int i = 0; i < 4; i++) { down(3_000); }").end())
@@ -129,14 +132,14 @@ class RecorderTest {
         String source = "import java.util.*; import java.util.function.*; public class A {\n"
                 + "public static Object run(int n) throws Exception { " + statements + " return null; }"
                 + " public static int down(int n) { return n == 0 ? 0 : down(n - 1) + 1; }" + MEMBERS
-                + (statements.startsWith("large") ? LARGE : "") + "}";
+                + "}";
         return recorded(Map.of("A.java", source), "A", "run", 0);
     }
 
     private static Recording recorded(Map<String, String> files, String solver, String method, int n)
             throws Exception {
         Meter.Metered metered = Meter.meter(Snippet.compiled(files), Optional.empty());
-        Recorder.Recorded recorded = Recorder.record(metered.classes());
+        Recorder.Recorded recorded = Recorder.record(metered.classes()).orElseThrow();
         Counters.of(metered.blocks().steps(), () -> { });
         Class<?> type = new SubmissionLoader(recorded.classes()).loadClass(solver);
         Object called = QueensSolver.class.isAssignableFrom(type) ? type.getConstructor().newInstance() : null;

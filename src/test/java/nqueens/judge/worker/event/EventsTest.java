@@ -33,28 +33,28 @@ class EventsTest {
     @ValueSource(ints = {0, 1})
     void so_many_numbers_are_noted_beside_so_many_reads_and_no_more(int more) {
         int[] array = new int[1];
-        Events.added(array, 1);
+        Events.added(array);
         int left = Events.MOST_NUMBERS - Events.taken().length + 1;
         for (int i = 0; i <= Event.MOST_READS; i++) {
-            Events.read(array, 0, 1);
+            Events.read(array, 0);
         }
         while (left > Events.LONGEST_ARRAY + MEETING + ADDING) {
-            Events.added(new int[Events.LONGEST_ARRAY], 1);
+            Events.added(new int[Events.LONGEST_ARRAY]);
             left -= Events.LONGEST_ARRAY + MEETING + ADDING;
         }
-        Events.added(new int[left - MEETING - ADDING + more], 1);
+        Events.added(new int[left - MEETING - ADDING + more]);
         assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * (ADDING - 1))
                 .startsWith(more * Recording.FULL);
     }
 
     @Test
     void arrays_are_compared_so_often_and_no_more() {
-        Events.added(new int[Events.LONGEST_ARRAY - 1], 1);
+        Events.added(new int[Events.LONGEST_ARRAY - 1]);
         for (int i = 0; i < Events.MOST_COMPARED / Events.LONGEST_ARRAY; i++) {
-            Events.changed(1);
+            Events.changed();
         }
         assertThat(Events.taken()).startsWith(0);
-        Events.changed(2);
+        Events.changed();
         assertThat(Events.taken()).startsWith(Recording.FULL);
     }
 }
