@@ -38,7 +38,7 @@ final class PrivateFolder implements AutoCloseable {
 
     private final Path path;
     private final FileChannel locked;
-    private final Thread hook = new Thread(this::deleteAtTheEnd);
+    private final Thread hook = new Thread(this::close);
 
     /** Creates a folder in {@code parent}, and deletes the folders of killed runs. */
     PrivateFolder(Path parent) throws IOException {
@@ -80,26 +80,14 @@ final class PrivateFolder implements AutoCloseable {
     @Override
     public void close() {
         try {
-            deleteAll();
+            // some systems don't delete open files
+            locked.close();
+            delete(path);
+            OWN.remove(path.getFileName());
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException | IllegalStateException e) {
-            // no verdict depends on this: at the end of the JVM the hook tries again, and reports leftovers
+            // no verdict depends on this, and the hook and the next run try again
         }
-    }
-
-    private void deleteAtTheEnd() {
-        try {
-            deleteAll();
-        } catch (IOException e) {
-            System.err.println("N-Queens kata: " + path + " is left behind: " + e.getMessage());
-        }
-    }
-
-    private void deleteAll() throws IOException {
-        // some systems don't delete open files
-        locked.close();
-        delete(path);
-        OWN.remove(path.getFileName());
     }
 
     private static void sweep(Path parent) {
