@@ -1,9 +1,6 @@
 package nqueens;
 
-/**
- * Thrown by stubs only. It distinguishes an untouched exercise from a wrong solution, so that no stub passes a check by
- * accident.
- */
+/** Thrown by stubs only. It tells an untouched exercise from a wrong solution, so that no stub passes by accident. */
 public final class NotStartedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -1,5 +1,2 @@
-/**
- * The rules of the game: attacks, drawings, symmetries and known counts. This package knows nothing of submissions,
- * judging or reports.
- */
+/** The rules of the game: attacks, drawings, symmetries, known counts. It knows nothing of submissions or judging. */
 package nqueens.board;

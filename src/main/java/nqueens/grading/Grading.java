@@ -102,9 +102,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                         .toList())).toList());
     }
 
-    /**
-     * Judges new and changed submissions, and those with results by another judge, at most {@code threads} at a time.
-     */
+    /** Judges new and changed submissions, and those judged by another judge, at most {@code threads} at a time. */
     GradedClass run(int threads, Earlier earlier) {
         try {
             // reports of an earlier run must not be mistaken for those of this run

@@ -119,10 +119,7 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /**
-     * Explains an answer of the wrong type. Only the elements of a list can have a wrong type, and javac warns about
-     * that.
-     */
+    /** Explains an answer of the wrong type: only the elements of a list can have one, and javac warns about that. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // only code that forges replies can send other wrong types
         return value instanceof List<?> && type instanceof ParameterizedType list

@@ -48,8 +48,8 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**
-         * Called when a case has ended; the fault is empty if the case passed. Not called for cases that are skipped
-         * because their check has failed.
+         * Called when a case has ended, but not for cases skipped after a failure; the fault is empty if the case
+         * passed.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
     }

@@ -92,9 +92,16 @@ final class SearchDiagnosis {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
             // that a loop is endless says more than which line ran most often
-            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
+            case STEPS -> inTest(fault, diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""),
+                    Diagnosis::ofSteps));
             default -> fault;
         };
+    }
+
+    /** Names the hint for tests of squares in place of the hint for searches, if a finding is on such a test. */
+    private Fault inTest(Fault fault, Fault told) {
+        return told != fault && recording.filter(Diagnosis::endsInTest).isPresent() ? told.hinting(Hint.SAFE_SQUARE)
+                : told;
     }
 
     private Fault outOfBounds(Fault fault, boolean isFirst) {
@@ -106,9 +113,10 @@ final class SearchDiagnosis {
             return fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
                     .hinting(Hint.ANSWER);
         }
-        Fault told = diagnosed(fault, fault, Diagnosis::ofIndex);
+        Fault told = inTest(fault, diagnosed(fault, fault, Diagnosis::ofIndex));
         return told == fault && fault.finding().contains("for length 0")
-                ? fault.telling("what has length 0 here: an array one element too short, or an empty list?") : told;
+                ? fault.telling("what has length 0 here: an array one element too short, or an empty list?")
+                        .hinting(Hint.ANSWER) : told;
     }
 
     /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */

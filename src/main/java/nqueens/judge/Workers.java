@@ -16,10 +16,7 @@ public interface Workers extends AutoCloseable {
     /** Compiles the sources of one solver. */
     Execution<Compilation> compile(Sources sources);
 
-    /**
-     * Starts a worker for the classes of a problem's solver; fails if the machine has too little memory or too few
-     * processes.
-     */
+    /** Starts a worker for a problem's solver; fails if the machine has too little memory or too few processes. */
     Execution<Worker> start(Problem problem, Classes classes);
 
     /** Ends every worker and every other process that was started. */

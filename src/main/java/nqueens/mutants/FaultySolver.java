@@ -266,8 +266,8 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     }
 
     /**
-     * Remembers solutions. Thread-safe like all faulty solvers, so that a test with several threads sees only the
-     * intended fault.
+     * Remembers solutions. Thread-safe, as all faulty solvers are, so that tests with threads see only the intended
+     * fault.
      */
     private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
         Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();

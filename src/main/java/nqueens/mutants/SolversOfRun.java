@@ -59,8 +59,7 @@ final class SolversOfRun {
     }
 
     /**
-     * The facade of a solver. It has no fields, and calls the solver in another thread, so that no stack trace or stack
-     * overflow reveals the solver.
+     * The facade of a solver: has no fields, and calls the solver in another thread, so that no stack trace reveals it.
      */
     private static final class Handed implements QueensSolver {
 

@@ -54,10 +54,7 @@ public final class TestRun implements TestedSolvers {
     private final Supplier<Class<?>> tests;
     private final Launcher launcher = launcher();
 
-    /**
-     * Creates a run; {@code tests} loads the class of tests anew, so that an earlier run leaves nothing in its static
-     * fields.
-     */
+    /** Creates a run; {@code tests} loads the class of tests anew, so that no static field remembers an earlier run. */
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;
         // loads all classes of all solvers, so that no first call is slower than the others

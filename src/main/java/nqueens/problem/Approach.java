@@ -160,8 +160,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * {@return a new approach that also forbids that a part decides} More than {@code each} operations per position
-     * arouse suspicion, unless the search makes {@code enough} of the required ones.
+     * {@return a new approach that also forbids that a part decides} The part is left out only if a search makes more
+     * than {@code each} operations per position, and not {@code enough} required ones.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
         return with(new Decision(part, false, each, executed -> executed.times(operation),
@@ -198,10 +198,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return demands.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /**
-     * {@return the first rule that a search breaks, with its operations and the requirement; empty if every rule is
-     * kept}
-     */
+    /** {@return the first rule that a search breaks, with the operations that it made; empty if it keeps every rule} */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),

@@ -106,7 +106,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Names a class that learners often hand in instead of the solver, with advice. */
+        /** Sets the advice on a class that learners often hand in instead of the solver. */
         public Builder instead(String className, String advice) {
             instead.put(className, advice);
             return this;

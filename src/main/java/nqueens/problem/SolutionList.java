@@ -123,8 +123,7 @@ public record SolutionList(Call call, List<int[]> placements) {
             default -> "all " + placements.size() + " solutions are ";
         };
         return new Fault(Kind.SPOILED, all + Solutions.shown(first), isCleared
-                ? "is the array cleared after it was added? add a copy of it"
-                : IntStream.of(first).allMatch(column -> column == 0)
+                || IntStream.of(first).allMatch(column -> column == 0)
                 ? "is an array filled before it is added? if it is cleared afterwards, add a copy of it"
                 : "is it one array, added each time? it holds what was written to it last: add a copy each time");
     }

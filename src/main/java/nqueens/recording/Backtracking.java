@@ -218,7 +218,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
     private Optional<Finding> byWrongRule() {
         return queens().flatMap(queens -> WrongSearch.words(recording.n(), rounds().stream()
                 .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
-                .toList())).map(words -> new Finding(rounds().get(0).begin(), words));
+                .toList(), triesLastColumn())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
     /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */
@@ -282,6 +282,10 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return byName.values().stream().max(Comparator.comparing(Map::size)).map(values -> values.get(
                 values.keySet().stream().allMatch(value -> Integer.bitCount(value) == 1) ? 1 << column : column))
                 .orElse(round.begin());
+    }
+
+    private boolean triesLastColumn() {
+        return rounds.size() > 1 && tried(rounds.get(1), recording.n() - 1) != rounds.get(1).begin();
     }
 
     /** Finds a call for the row below the board that ended with an exception. */

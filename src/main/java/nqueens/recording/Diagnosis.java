@@ -73,12 +73,24 @@ public final class Diagnosis {
     /** {@return how a call reached an index out of bounds, or empty if the recording proves nothing} */
     public static Optional<Finding> ofIndex(Recording recording) {
         Diagnosis diagnosis = new Diagnosis(recording);
-        return diagnosis.wentOn().or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
+        return diagnosis.sideways().or(diagnosis::wentOn)
+                .or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
     }
 
     /** {@return the loop in which a call spent its last steps, or empty without a long loop} */
     public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
+    }
+
+    /** {@return whether a call ended, or was stopped, in a method that only tests a square for the search} */
+    public static boolean endsInTest(Recording recording) {
+        Calls calls = Calls.of(recording);
+        return calls.all().stream().filter(call -> call.last().filter(end -> !(end instanceof Event.Thrown)).isEmpty())
+                .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
+                .map(last -> calls.byMethod().get(last.method())).filter(all -> all.stream()
+                        .allMatch(call -> call.outer().isEmpty()) && all.stream().anyMatch(call ->
+                        truth(call).isPresent() || call.caller().filter(Diagnosis::isForRowZero).isPresent()))
+                .isPresent();
     }
 
     /** {@return whether an answer contains no solution: an empty list, or 0} */
@@ -110,19 +122,20 @@ public final class Diagnosis {
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();
-        return all.get(all.size() - 1) == last && all.stream().anyMatch(each ->
+        // the number of a diagonal may be n, but where it reaches n, it doesn't begin with 0
+        return all.get(all.size() - 1) == last && all.get(0).value().number() == 0 && all.stream().anyMatch(each ->
                 each.value().number() == recording.n() - 1 && line(each.at() + 1) == line(last.at() + 1));
     }
 
     /** Finds a search with a loop that changes the row itself, so that one call goes down several rows. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
-                .map(each -> sideways(calls.around(each), parameters(calls.around(each)).indexOf(
+                .map(each -> sideways(each, calls.around(each), parameters(calls.around(each)).indexOf(
                         recording.names().variables().get(each.name()))))
                 .flatMap(Optional::stream).findFirst();
     }
 
-    private Optional<Finding> sideways(MethodCall call, int parameter) {
+    private Optional<Finding> sideways(Event.Assign changed, MethodCall call, int parameter) {
         if (parameter < 0 || call.number(parameter).isEmpty()) {
             return Optional.empty();
         }
@@ -133,10 +146,17 @@ public final class Diagnosis {
                 .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
         // a search from square to square increments the row in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
-        return isBySquares || !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
+        boolean isThrown = call.last().filter(Event.Thrown.class::isInstance).isPresent();
+        // row++ or, where the call then throws, ++row
+        OptionalInt passed = all.stream().filter(inner -> inner.isIn(call) && inner.begin() - changed.at() == 1)
+                .map(inner -> inner.number(parameter)).filter(number -> changed.value().number() == row + 1
+                        && (number.equals(OptionalInt.of(row)) || isThrown)).findFirst().orElse(OptionalInt.empty());
+        return isBySquares || passed.isEmpty()
+                && !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
                 ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
-                        + " call with %1$s = %2$d, called itself with %1$s = %3$d, and then with %1$s = %4$d: pass"
-                        + " %1$s + 1, and leave %1$s as it is", name, row, row + 1, row + 2)));
+                        + " call with %1$s = %2$d, called itself with %1$s = %3$d, and then %5$s %1$s = %4$d: pass"
+                        + " %1$s + 1, and leave %1$s as it is", name, row, passed.orElse(row + 1),
+                        passed.isEmpty() ? row + 2 : row + 1, passed.isEmpty() ? "with" : "went on with")));
     }
 
     private List<String> parameters(MethodCall call) {

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Possible marks of a recorded call: truth values in arrays, elements of boards, and the bits of fields that hold bit
- * sets. A row that replaces another row is not a mark.
+ * Possible marks of a recorded call: truth values in arrays, elements of boards, members of sets, and the bits of
+ * fields that hold bit sets. A row that replaces another row is not a mark.
  */
 final class Marks {
 
@@ -94,9 +94,12 @@ final class Marks {
 
     private void meet(Event.Meet meet) {
         boolean isTruth = meet.type() == Event.ArrayType.BOOLEANS;
+        boolean isSet = meet.type() == Event.ArrayType.SET;
         boolean isOfLine = isTruth && !rows.contains(meet.array()) && meet.contents().size() <= 2 * recording.n() + 1;
-        arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(names.get(meet.array()) + "[" + i
-                + "] was still " + (isTruth ? "true" : ""), !isTruth, isOfLine, -1,
+        String name = names.get(meet.array());
+        arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(isSet
+                ? i + Event.LEAST_OF_A_SET + " in " + name + " was still set" : name + "[" + i + "] was still "
+                + (isTruth ? "true" : ""), !isTruth && !isSet, isOfLine, -1,
                 new TreeMap<>(Map.of(meet.at(), meet.contents().get(i))))).toList());
     }
 
@@ -125,7 +128,8 @@ final class Marks {
         // an array that only counts up is a statistic
         boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
         return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
-                && (type == Event.ArrayType.BOOLEANS || rows.contains(array) && type == Event.ArrayType.INTS);
+                && (type == Event.ArrayType.BOOLEANS || type == Event.ArrayType.SET
+                || rows.contains(array) && type == Event.ArrayType.INTS);
     }
 
     /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */

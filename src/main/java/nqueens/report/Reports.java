@@ -40,10 +40,7 @@ public final class Reports {
                 new Report<>("gradescope.json", GradescopeJson::text));
     }
 
-    /**
-     * {@return all reports of a single run} The last two are the page, and the script that announces a new page to an
-     * open one.
-     */
+    /** {@return all reports of a run} The last two are the page, and the script that announces it to an open page. */
     public static List<Report<SubmissionPage>> ofRun() {
         return Stream.concat(ofSubmission().stream().map(report ->
                         new Report<SubmissionPage>(report.file(), own -> report.text(own.results()))),
@@ -81,9 +78,7 @@ public final class Reports {
         folder.write(LIVE, live("ended", "true"));
     }
 
-    /**
-     * Begins a class: deletes earlier reports on it, and those of a single run, since that learner isn't of the class.
-     */
+    /** Begins a class: deletes earlier reports on it, and those of a single run, which isn't part of the class. */
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
         for (String file : Stream.concat(reports.map(Report::file), Stream.of(FEEDBACK, Rejudging.FILE)).toList()) {

@@ -1,4 +1,2 @@
-/**
- * {@code mvn -q test -Pwatch}: judges an exercise when it is saved, and shows the result, the hints and the next step.
- */
+/** {@code mvn -q test -Pwatch}: judges an exercise when it is saved, and shows result, hints and next step. */
 package nqueens.watch;

@@ -61,10 +61,10 @@ class SolutionListTest {
             it holds what was written to it last: add a copy each time
             SPOILED   :: 2 :: 0 0, 0 0 :: both solutions are [0, 0] :: is an array filled before it is added? if it is \
             cleared afterwards, add a copy of it
-            SPOILED   :: 1 :: -1 :: the only solution is [-1] :: is the array cleared after it was added? add a copy \
-            of it
-            SPOILED   :: 4 :: -1 -1 -1 -1, -1 -1 -1 -1 :: both solutions are [-1, -1, -1, -1] :: is the array cleared \
-            after it was added? add a copy of it
+            SPOILED   :: 1 :: -1 :: the only solution is [-1] :: is an array filled before it is added? if it is \
+            cleared afterwards, add a copy of it
+            SPOILED   :: 4 :: -1 -1 -1 -1, -1 -1 -1 -1 :: both solutions are [-1, -1, -1, -1] :: is an array filled \
+            before it is added? if it is cleared afterwards, add a copy of it
             MISSING   :: 1 :: '' :: solve(1) gave 0 of 1 solutions; one that is missing is [0] :: no two of its queens \
             attack each other
             REPEATED  :: 4 :: 2 0 3 1, 1 3 0 2, 2 0 3 1, 2 0 3 1, 1 3 0 2 :: solutions 1 and 3 of 5 are both \

@@ -241,7 +241,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns the methods of a submission's type through which a call may reach a wanted external method. */
+    /** Returns the methods of a submission's type that may stand for a wanted external method. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)

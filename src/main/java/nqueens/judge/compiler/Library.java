@@ -28,7 +28,7 @@ record Library(JavaFileManager files, List<String> options) {
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
-     * Opens the library; {@code contract} contains the classes that may be used, and {@code jdk} is the running JDK's
+     * Opens the library; {@code contract} has the classes to compile against, and {@code jdk} is the running JDK's
      * folder.
      */
     static Library of(JavaCompiler compiler, List<Path> contract, Path jdk) {

@@ -59,10 +59,7 @@ public final class Meter {
         this.without = without;
     }
 
-    /**
-     * The result of metering: class files by class name, their blocks, and the methods that can't be counted, as {@code
-     * Class.method}.
-     */
+    /** Metered class files by class name, their blocks, and the uncountable methods, as {@code Class.method}. */
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 

@@ -128,7 +128,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         }
     }
 
-    /** Returns the shortage that a text reports, or empty. JVMs without enough threads also blame memory. */
+    /** Returns the shortage that a text reports, or empty. A JVM that lacks threads also complains about memory. */
     static Optional<Termination> shortageToldBy(String text) {
         if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);

@@ -86,8 +86,7 @@ public final class Points {
     }
 
     /**
-     * Reads an instructor's points from a properties file in UTF-8, given by {@code -Dkata.points=}; missing points are
-     * the standard ones.
+     * Reads an instructor's points from the properties file of {@code -Dkata.points=}, in UTF-8; others stay standard.
      */
     public static Points read(String file) {
         try {

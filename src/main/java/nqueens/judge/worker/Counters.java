@@ -182,10 +182,7 @@ public final class Counters {
         }
     }
 
-    /**
-     * Counts a run of a block that begins a method or a round of a loop. Checks the steps every 65,536 runs;
-     * long-running code must pass here.
-     */
+    /** Counts a run of a block that begins a method or a round of a loop; every 65,536 runs, checks the steps. */
     public static void enter(int block) {
         if (Thread.currentThread() != CALLER) {
             enterElsewhere(block);

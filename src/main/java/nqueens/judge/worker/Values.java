@@ -39,10 +39,7 @@ public final class Values {
         }
     }
 
-    /**
-     * {@return the number of a value's type} Throws an exception for any other type, and for a list that is nested too
-     * deeply.
-     */
+    /** {@return the number of a value's type} Throws for any other type, and for a list nested too deeply. */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;

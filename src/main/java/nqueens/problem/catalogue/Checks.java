@@ -267,9 +267,7 @@ final class Checks {
             kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
-        /**
-         * Returns the shuffled calls of both solvers, alternately, so that each solver runs between the other's calls.
-         */
+        /** Returns the shuffled calls of both solvers by turns, so that each solver runs between the other's calls. */
         private List<Call> byTurns(List<Call> choice) {
             List<Call> ofFirst = shuffled(choice);
             List<Call> ofSecond = shuffled(choice);

@@ -19,6 +19,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
@@ -114,8 +115,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
                         WrongRule.apart("one-on-torus", n -> (down, right) ->
                                 right == 0 || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
-                        new WrongRule("column-0", call -> onTorus(call.n()).stream()
-                                .filter(solution -> solution[0] == 0).toList()))),
+                        WrongRule.by("absolute", call -> (columns, row) -> IntStream.range(0, row).noneMatch(above ->
+                                columns[above] == columns[row]
+                                        || (above + columns[above] - row - columns[row]) % call.n() == 0
+                                        || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
+                        new WrongRule("column-0", Optional.of(Hint.ANSWER), true, call -> onTorus(call.n())
+                                .stream().filter(solution -> solution[0] == 0).toList()))),
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 

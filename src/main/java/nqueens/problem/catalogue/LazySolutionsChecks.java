@@ -44,7 +44,7 @@ final class LazySolutionsChecks {
      * million on a board, and 1,961 million with a stack of unfinished boards as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    /** CPU seconds for the steps, enough even if they are counted on a busy machine. */
+    /** CPU seconds for these steps: enough even for a busy machine that counts them. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)

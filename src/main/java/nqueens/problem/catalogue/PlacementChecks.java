@@ -149,9 +149,7 @@ final class PlacementChecks {
         return call + " gave " + Solutions.shown(placement);
     }
 
-    /**
-     * Returns the fault of an answer that is not a solution, or is wrongly empty; {@code right} is a solution, if any.
-     */
+    /** Returns the fault of an answer that is no solution, or is wrongly empty; {@code right} is a solution, if any. */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));

@@ -60,12 +60,21 @@ public record ConsoleReport(Style style) {
         }
         text.addOwn((results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
                 : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
-                + results.counted().size() + " accepted");
+                + results.counted().size() + " accepted" + ungraded(results));
         addConditions(text, results);
         Stream.concat(Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(), results.exercises()
                 .stream().flatMap(each -> each.notes().stream())).forEach(note -> text.add("note:  " + note));
         first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
+    }
+
+    /** Returns the points of exercises that aren't graded, such as those of the upper ladder, or "". */
+    private static String ungraded(Results results) {
+        List<ProblemResult> others = results.exercises().stream()
+                .filter(each -> !results.counted().contains(each)).toList();
+        return others.isEmpty() ? "" : "; ungraded: "
+                + others.stream().mapToInt(ProblemResult::points).sum() + " of "
+                + others.stream().mapToInt(ProblemResult::maxPoints).sum() + " points";
     }
 
     /** Names the next exercise, and the editorial of an exercise that was judged alone. */

@@ -11,10 +11,7 @@ import nqueens.problem.Kills;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/**
- * The table of tests and faulty solvers: the solvers that each test catches, and the survivors. Solvers of hidden
- * checks are left out.
- */
+/** A table of the faulty solvers that each test catches, and of the survivors; without those of hidden checks. */
 record KillMatrix(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;

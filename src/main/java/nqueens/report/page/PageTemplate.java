@@ -23,8 +23,7 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * A template of the reports. Each value is escaped, except in {@code {{{...}}}}, which is used only for our own markup
- * and text.
+ * A template of the reports. Values are escaped, except in {@code {{{...}}}}, which takes only our own markup and text.
  */
 public final class PageTemplate {
 

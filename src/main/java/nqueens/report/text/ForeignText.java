@@ -63,9 +63,7 @@ public final class ForeignText {
         this.mark = mark;
     }
 
-    /**
-     * Takes text for a console, or for a file that a program reads: {@code ?} replaces characters that aren't shown.
-     */
+    /** Takes text for a console or a file that a program reads: {@code ?} replaces characters that aren't shown. */
     public static ForeignText plain(String text) {
         return new ForeignText(text, PLAIN_MARK);
     }

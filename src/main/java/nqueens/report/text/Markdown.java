@@ -19,8 +19,8 @@ public final class Markdown {
     }
 
     /**
-     * Returns harmless lines as a block of code, without a line end. The fence is longer than any row of backticks in
-     * the text.
+     * Returns harmless lines as a block of code, without a line end. Its fence is longer than any row of backticks in
+     * it.
      */
     public static String block(String text) {
         // Markdown would show an empty line at the end
