@@ -14,16 +14,17 @@ public enum Ablation {
     COMPARISONS("its comparisons find no equal numbers", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
-    /** Methods that loop or call themselves return 1, true or null at once, except the solver's public methods. */
-    SEARCHES("its methods return at once");
+    /** Busy methods return a power of two, true or null, and busy branches aren't taken. */
+    SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end");
 
     /**
      * A part to leave out of a call.
      *
      * @param runs how often each block ran in the complete call: a branch that always went one way then, such as one
      * that stops a doubtful search, goes that way again; if empty, branches are free
+     * @param most maximum number of runs of a block that isn't busy
      */
-    public record Cut(Ablation part, List<Long> runs) {
+    public record Cut(Ablation part, List<Long> runs, long most) {
     }
 
     private final String instead;

@@ -93,7 +93,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
         boolean isBroken(Solver solver, Call call, Executed executed) {
             Call bounded = call.within(call.allowance().steps(executed.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
-            List<Boolean> missed = Stream.of(List.<Long>of(), executed.runs()).map(runs -> new Ablation.Cut(part, runs))
+            List<Boolean> missed = Stream.of(List.<Long>of(), executed.runs())
+                    .map(runs -> new Ablation.Cut(part, runs, Long.MAX_VALUE))
                     .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();

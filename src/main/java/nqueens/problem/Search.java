@@ -15,6 +15,10 @@ public final class Search {
     private static final int IMAGES = 8;
     /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
+    /** Code is busy if its runs, multiplied by this number, exceed the steps of reading a table. */
+    private static final int BUSY = 4;
+    /** Sums of what busy methods return are multiples of this number. */
+    private static final int LOW = 1024;
     /** A board so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
     /** The usual lower bound on the steps per position. */
@@ -57,18 +61,18 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to an idle search: a call returns the right answer even without its searches. It may take
-     * {@code most} steps, too few for a search that was missed.
+     * Finds a table next to a search. Without its busy code, the call returns the same right answer, or a number that
+     * it can't have counted, in {@code most} steps: too few for a search that was missed.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
-        return measured.executed().flatMap(all -> Solver.ifAnswered(() -> Optional.of(solver.without(
-                        new Ablation.Cut(Ablation.SEARCHES, all.runs()), call.within(call.allowance().steps(most))))))
-                .filter(other -> Solutions.change(measured.answer(), other.answer()).isEmpty())
-                .flatMap(Solver.Measured::executed)
-                .map(other -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s gives %s in %,d steps when %s", call,
-                        measured.answer() instanceof Long ? measured.answer() : "the same", other.steps(),
-                        Ablation.SEARCHES), NO_SEARCH));
+        return measured.executed().map(all -> new Ablation.Cut(Ablation.SEARCHES, all.runs(), most / BUSY))
+                .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(
+                        solver.without(cut, call.within(call.allowance().steps(most))).answer())))
+                .filter(other -> other instanceof Long count && count % LOW != 0 && Math.abs(count) > call.n()
+                        || Solutions.change(measured.answer(), other).isEmpty())
+                .map(other -> new Fault(Kind.TABLE, call + " gives " + (other instanceof Long ? other : "the same")
+                        + " when " + Ablation.SEARCHES, NO_SEARCH));
     }
 
     private static Call smallest(Call call) {

@@ -13,6 +13,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -23,17 +24,21 @@ import nqueens.problem.Operation;
 
 /**
  * Removes the effect of a part from a method. A branch that always went one way in the original call goes the same way
- * again.
+ * again. A branch to busy code is left out.
  *
- * @param jumps for each conditional jump that went only one way, whether it jumped
+ * @param isBusy whether the method returns at once
+ * @param jumps for each conditional jump that goes only one way, whether it jumps
  */
-record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
+record Ablated(Ablation part, boolean isBusy, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
+
+    /** A sum of this number, even if shifted or divided by 8, has no low bits. */
+    private static final int RETURNED = 1 << 30;
 
     /** Finds the one-way jumps by the blocks' runs; {@code numbers} maps a block's first instruction to its number. */
     static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
-            return new Ablated(cut.part(), operations, Map.of());
+            return new Ablated(cut.part(), false, operations, Map.of());
         }
         Map<AbstractInsnNode, Integer> ways = new HashMap<>();
         for (AbstractInsnNode each : own) {
@@ -43,6 +48,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
                 ways.merge(Beginnings.first(each.getNext()), 1, Integer::sum);
             }
         }
+        boolean isBusy = own.length > 0 && cut.runs().get(numbers.get(Beginnings.first(own[0]))) > cut.most();
         Map<AbstractInsnNode, Boolean> jumps = new HashMap<>();
         long runs = 0;
         for (AbstractInsnNode each : own) {
@@ -56,20 +62,23 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
                 boolean isAlways = passed == 0 || jumped == runs && ways.get(target) == 1;
                 if (isNever != isAlways) {
                     jumps.put(jump, isAlways);
+                } else if (!isBusy && passed > cut.most() != jumped > cut.most()) {
+                    jumps.put(jump, passed > cut.most());
                 }
             }
         }
-        return new Ablated(cut.part(), operations, jumps);
+        return new Ablated(cut.part(), isBusy, operations, jumps);
     }
 
-    /** Makes a method return 1, true or null at once, except where a static initialiser calls it. */
+    /** Makes a method return {@link #RETURNED}, 0, true or null at once, except in a static initialiser. */
     private static void empty(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
         LabelNode start = new LabelNode();
         InsnList returning = list(Meter.call("isInitializing", "()Z"), new JumpInsnNode(Opcodes.IFNE, start));
         if (type != Type.VOID_TYPE) {
-            // as opcodes, each constant 1 directly follows its 0
-            returning.add(new InsnNode(zero(type) + (type.getSort() < Type.ARRAY ? 1 : 0)));
+            returning.add(type == Type.INT_TYPE ? new LdcInsnNode(RETURNED)
+                    : type == Type.LONG_TYPE ? new LdcInsnNode((long) RETURNED)
+                    : new InsnNode(type == Type.BOOLEAN_TYPE ? Opcodes.ICONST_1 : zero(type)));
         }
         returning.add(list(new InsnNode(type.getOpcode(Opcodes.IRETURN)), start,
                 new FrameNode(Opcodes.F_SAME, 0, null, 0, null), new InsnNode(Opcodes.NOP)));
@@ -77,7 +86,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
     }
 
     /** Rewrites a method's original instructions; counting instructions may precede them. */
-    void rewrite(MethodNode method, boolean isSearch, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
+    void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
         for (int i = 0; i < own.length; i++) {
             InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i]);
             if (instead.size() > 0) {
@@ -85,7 +94,7 @@ record Ablated(Ablation part, Operations operations, Map<AbstractInsnNode, Boole
                 method.instructions.remove(own[i]);
             }
         }
-        if (isSearch && part == Ablation.SEARCHES) {
+        if (isBusy && !method.name.startsWith("<")) {
             empty(method);
         }
     }

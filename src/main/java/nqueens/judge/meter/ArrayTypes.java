@@ -65,6 +65,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
             case Opcodes.ICONST_2, Opcodes.ICONST_3, Opcodes.ICONST_4 -> TracedValue.constant(Origin.HANDFUL);
             case Opcodes.ICONST_M1, Opcodes.ICONST_5, Opcodes.BIPUSH, Opcodes.SIPUSH ->
                     TracedValue.constant(Origin.CONSTANT);
+            case Opcodes.LCONST_0, Opcodes.LCONST_1 -> new TracedValue(Type.LONG_TYPE, Origin.CONSTANT, false);
             default -> TracedValue.of(TYPES.newOperation(instruction), instruction.getOpcode() == Opcodes.GETSTATIC);
         };
     }
@@ -92,6 +93,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
                     ? new TracedValue(Type.getType(one.descriptor().substring(1)), Origin.ROW, false) : element(result);
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
                     element(result);
+            case Opcodes.LCMP -> one.isElement() && other.isConstant() ? element(result) : result;
             case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
                     one.isTruth() && other.isTruth() ? TracedValue.truth(result.isStored()) : result;
             default -> result;

@@ -1,7 +1,6 @@
 package nqueens.judge.meter;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,7 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
@@ -86,16 +84,6 @@ public final class Meter {
         ClassNode node = new ClassNode();
         file.accept(node, 0);
         return node;
-    }
-
-    /** Returns whether a method loops or calls itself, perhaps in a lambda. Methods of the contract are excluded. */
-    private boolean isSearch(ClassNode node, MethodNode method) {
-        boolean isCalled = (method.access & Opcodes.ACC_PUBLIC) != 0 && operations.isSolver(node.name);
-        return !isCalled && method.instructions.size() > 0 && !method.name.startsWith("<")
-                && (Collections.frequency(Beginnings.of(method).values(), true) > 1 || node.methods.stream()
-                        .filter(each -> each == method || each.name.startsWith("lambda$" + method.name + "$"))
-                        .flatMap(each -> Stream.of(each.instructions.toArray()))
-                        .anyMatch(each -> isCallOf(each, node, method)));
     }
 
     private void learn(ClassNode node) {
@@ -190,7 +178,6 @@ public final class Meter {
             }
         }
         builders.forEach(builder -> blocks.add(builder.built()));
-        boolean isSearch = isSearch(node, method);
         Optional<Ablated> ablated = without.map(cut -> Ablated.of(cut, operations, numbers, own));
         numbers.forEach((instruction, number) -> {
             InsnList counting = counting(number, beginnings.get(instruction));
@@ -200,7 +187,7 @@ public final class Meter {
                 method.instructions.insertBefore(instruction, counting);
             }
         });
-        ablated.ifPresent(each -> each.rewrite(method, isSearch, own, frames));
+        ablated.ifPresent(each -> each.rewrite(method, own, frames));
     }
 
     private static boolean isCallOf(AbstractInsnNode instruction, ClassNode node, MethodNode method) {

@@ -60,8 +60,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
             .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
 
-    /** Maximum steps per position of a solver that merely counts up to a number in a table. */
-    private static final int MOST_STEPS_OF_A_TABLE = 4;
     private static final int SMALL_DRILL = 10;
     private static final int LARGEST_DRILL = 12;
     /** CPU seconds for counting steps up to the limit, which takes some 5 s, or up to 10 s on a busy machine. */
@@ -146,17 +144,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
                 Checks.robust(CounterChecks::count, count(found), count(other)),
                 Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
-                        .or(() -> Search.beside(solver, SMALL, few).filter(fault -> isTable(solver, speed))))),
+                        .or(() -> Search.beside(solver, SMALL, few)))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
-    }
-
-    /**
-     * Returns whether the larger call, too, gives its answer without searches, or has no answer. For n = 11 alone this
-     * may be a coincidence: on the torus, any first two queens have one solution.
-     */
-    private boolean isTable(Solver solver, Call speed) {
-        return Solver.ifAnswered(() -> solver.executed(speed)).isEmpty()
-                || Search.beside(solver, speed, many * MOST_STEPS_OF_A_TABLE).isPresent();
     }
 
     private static Call speed(String advice) {

@@ -112,7 +112,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     private Optional<Fault> unsearched(Solver solver) {
-        return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed));
+        return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed))
+                .or(() -> Search.beside(solver, speed, Search.leastSteps(speed.n())));
     }
 
     /** Returns a call with a smaller n, to compare with the call that must be fast. */

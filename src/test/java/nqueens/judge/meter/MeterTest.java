@@ -165,29 +165,20 @@ class MeterTest {
             BOOLEANS => !flags[i] && flags[1] && all[i] == 7 && new B().field == 7 && set(1) == 1 && all[i] == 1
             BOOLEANS => (flags[i] = false) == false && flags[1] && flags.clone()[1]
             BOARDS   => board[i][i] == 0 && board[i].length == 9 && all[i] == 7 && flags[i] && objects[i][i] == null
-            SEARCHES => sum(5) == 1 && down(5L) == 1L && half(5) == 1 && text(5) == null && open(5) == 1 && ends() == 7
-            SEARCHES => FOUND == 10
             """)
     void a_part_of_the_code_has_no_effect(Ablation part, String condition) {
-        assertThat(Snippet.without(part, List.of(), "if (!(" + condition + ")) { throw new Exception(); }", """
+        assertThat(Snippet.without(part, List.of(), 0, "if (!(" + condition + ")) { throw new Exception(); }", """
                 static int i = 1;
                 static int[] all = {7, 7, 7, 7, 7, 7, 7, 7, 7};
                 static long[] longs = new long[9]; static char[] letters = {'a', 'b'};
                 static List<Integer> list = List.of(1, 2);
-                static final int FOUND = sum(5); static float[] floats = {1, 2}; static Integer[] boxes = {1, 2};
+                static float[] floats = {1, 2}; static Integer[] boxes = {1, 2};
                 static boolean[] flags = {true, true, true, true, true};
                 static int[][] board = new int[9][9];
                 static Object[][] objects = new Object[9][9];
                 static { for (int[] row : board) { Arrays.fill(row, 7); } Arrays.fill(objects[1], ""); }
                 static class B { int field = 7; }
                 static int set(int value) { all[i] = value; longs[i] = value; return value; }
-                static int sum(int n) { int sum = 0; for (int j = 0; j < n; j++) { sum += 2; } return sum; }
-                static long down(long n) { return n < 2 ? 2 : down(n - 1) + 3; }
-                static double half(int n) { return n == 0 ? 2 : half(n - 1); }
-                static String text(int n) { return n == 0 ? "" : text(n - 1); }
-                public static int open(int n) { return n == 0 ? 2 : IntStream.of(n).map(j -> open(j - 1)).sum(); }
-                static void end(int n) { if (n > 0) { end(n - 1); all[1]++; } }
-                static int ends() { end(2); return all[1]; }
                 """).executed().steps()).isPositive();
     }
 
@@ -199,7 +190,24 @@ class MeterTest {
     void a_branch_that_went_one_way_goes_that_way_without_the_part(String statements) {
         String members = "static int i = 1; static boolean[] all = {true, true, true, true, true};"
                 + " static int[] numbers = {1};";
-        assertThat(Snippet.without(Ablation.BOOLEANS, Snippet.of(statements, members).executed().runs(), statements,
-                members).executed().steps()).isPositive();
+        assertThat(Snippet.without(Ablation.BOOLEANS, Snippet.of(statements, members).executed().runs(), Long.MAX_VALUE,
+                statements, members).executed().steps()).isPositive();
+    }
+
+    /** What the code gives is the index of an element: of the only one, when busy code ends at once. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sum(100)", "down(100L)", "ended", "new A(100).all", "FOUND - 100 + down(100L)",
+        "Boolean.hashCode(isOpen(100)) - 1231"})
+    void busy_code_ends_at_once(String found) {
+        String statements = "end(100); int[] one = new int[%d]; one[(int) ((long) (" + found + ") %% 1024)]++;";
+        String members = """
+                static final long FOUND = down(100L); static int ended; int all; A(int n) { all = sum(n); }
+                static int sum(int n) { int sum = 0; for (int j = 0; j < n; j++) { sum++; } return sum; }
+                static long down(long n) { return n < 2 ? 1 : down(n - 1) + 1; }
+                static boolean isOpen(int n) { return n < 0 || n > 0 && isOpen(n - 1); }
+                static void end(int n) { if (n > 0) { end(n - 1); ended++; } }
+                """;
+        List<Long> runs = Snippet.of(statements.formatted(1024), members).executed().runs();
+        Snippet.without(Ablation.SEARCHES, runs, 50, statements.formatted(1), members).executed();
     }
 }

@@ -53,8 +53,8 @@ public final class Snippet {
         return new Snippet(source(statements, members), Optional.empty());
     }
 
-    static Snippet without(Ablation part, List<Long> runs, String statements, String members) {
-        return new Snippet(source(statements, members), Optional.of(new Ablation.Cut(part, runs)));
+    static Snippet without(Ablation part, List<Long> runs, long most, String statements, String members) {
+        return new Snippet(source(statements, members), Optional.of(new Ablation.Cut(part, runs, most)));
     }
 
     private static String source(String statements, String members) {

@@ -46,7 +46,8 @@ public class ScriptedSolver implements Solver {
 
     @Override
     public Measured without(Ablation.Cut cut, Call call) {
-        return measured(Call.of(cut.part().name(), call.arguments().toArray()).within(call.allowance()));
+        return measured(Call.of(cut.part().name(), call.arguments().toArray())
+                .within(call.allowance().taking((int) cut.most())));
     }
 
     /** Answers as the reference solution of an exercise does. */
