@@ -5,8 +5,12 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
@@ -18,6 +22,7 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
@@ -46,7 +51,9 @@ final class AppealProgram {
             Work work = new Work(settings.open().called(then.submission()));
             List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                     .flatMap(id -> Catalogue.find(id).stream()).toList();
-            Appeal appeal = new Appeal(then, now(settings, then, work, problems));
+            Path sources = ProjectFolder.own().given("kata.appeal", given).resolveSibling(Grading.SOURCES);
+            Appeal appeal = new Appeal(then, now(settings, then, work, problems), files(sources, work, problems),
+                    command());
             Report<Appeal> report = new Report<>("appeal.html", Appeal::html);
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
             OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
@@ -86,6 +93,27 @@ final class AppealProgram {
                     + settings.points().hash() + "; name the one it was judged by: -Dkata.points=FILE");
         }
         return then;
+    }
+
+    /** Pairs the sources of both runs; those of the first run were stored next to its results. */
+    private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) {
+        Work kept = new Work(new Submission(work.submission().name(), sources));
+        List<Appeal.JudgedFile> files = new ArrayList<>();
+        for (Problem problem : problems) {
+            Map<String, String> then = kept.files(problem.solver());
+            Map<String, String> now = work.files(problem.solver());
+            Stream.of(then, now).flatMap(each -> each.keySet().stream()).distinct().sorted().forEach(name ->
+                    files.add(new Appeal.JudgedFile(problem.id() + "/" + name, Optional.of(then.getOrDefault(name, ""))
+                            .filter(text -> !then.isEmpty()), now.getOrDefault(name, ""))));
+        }
+        return files;
+    }
+
+    private static String command() {
+        return Stream.of("kata.appeal", "submission", "kata.points", "kata.isolation", "kata.timeScale")
+                .flatMap(name -> Settings.property(name).map(value -> " -D" + name + "=" + (value.matches("[\\w./:+-]*")
+                        ? value : "'" + value.replace("'", "'\\''") + "'")).stream())
+                .collect(Collectors.joining("", "mvn test", ""));
     }
 
     private static Results now(Settings settings, Results then, Work work, List<Problem> problems) {

@@ -167,7 +167,10 @@ public final class SampleResults {
         return new Appeal(faults(), Made.results("C:/class/bob <b>", exercise("board2d").from("sha256:changed"),
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))
-                .judgedBy(OTHER_JUDGE, 7, Optional.empty()));
+                .judgedBy(OTHER_JUDGE, 7, Optional.empty()), List.of(
+                        new Appeal.JudgedFile("board2d/B.java", Optional.of("a\nb\nc\n"), "a\n<b>\nc\nd"),
+                        new Appeal.JudgedFile("array1d/A.java", Optional.empty(), "x")),
+                "mvn test -Dkata.appeal='<b>'");
     }
 
     /** Somebody whose grade changes, beside one whose grade doesn't. */

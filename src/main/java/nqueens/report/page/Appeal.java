@@ -16,11 +16,21 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/** The comparison of two runs on the same submission: both results and the differences, without hidden details. */
-public record Appeal(Results then, Results now) {
+/**
+ * The comparison of two runs on the same submission: both results and the differences, without hidden details.
+ *
+ * @param files the judged sources; empty to compare only results
+ * @param command the command that repeats the second run; empty to compare only results
+ */
+public record Appeal(Results then, Results now, List<JudgedFile> files, String command) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
+
+    /** Compares only results. */
+    public Appeal(Results then, Results now) {
+        this(then, now, List.of(), "");
+    }
 
     /** A setting or result in both runs; a missing result is empty. */
     record Both<T>(String name, T then, T now) {
@@ -58,6 +68,10 @@ public record Appeal(Results then, Results now) {
     private static String words(Results results) {
         return results.verdict().words() + ", " + Wording.earned(results)
                 + (results.verdict().isGraded() ? " points" : "");
+    }
+
+    String shownCommand() {
+        return ForeignText.onPage(command).line();
     }
 
     Both<String> at() {
@@ -130,5 +144,61 @@ public record Appeal(Results then, Results now) {
 
     private static Function<Results, String> by(Function<JudgedBy, String> part) {
         return results -> Optional.ofNullable(results.judgedBy()).map(part).orElse(null);
+    }
+
+    /**
+     * A source in both runs of an appeal.
+     *
+     * @param name the exercise and the file
+     * @param then the text that was judged first, or "" for a missing file; no value if the text was not kept
+     * @param now the text that was judged again, or "" for a missing file
+     */
+    public record JudgedFile(String name, Optional<String> then, String now) {
+
+        /** Maximum number of pairs of lines to compare; longer texts are shown one after the other. */
+        private static final int MOST_PAIRS = 4_000_000;
+
+        boolean isChanged() {
+            return then.isPresent() && !then.get().equals(now);
+        }
+
+        String shownName() {
+            return ForeignText.onPage(name).shortLine();
+        }
+
+        /**
+         * Returns the text, or the lines of both texts if they differ: {@code -} marks an old line, {@code +} a new.
+         */
+        String text() {
+            return ForeignText.onPage(isChanged() ? difference(then.get().lines().toList(), now.lines().toList()) : now)
+                    .legible();
+        }
+
+        private static String difference(List<String> then, List<String> now) {
+            boolean isCompared = (long) then.size() * now.size() <= MOST_PAIRS;
+            // common[i][j] = how many lines can stay, in their order, from then[i] and now[j] to the end
+            int[][] common = new int[isCompared ? then.size() + 1 : 0][now.size() + 1];
+            for (int i = isCompared ? then.size() - 1 : -1; i >= 0; i--) {
+                for (int j = now.size() - 1; j >= 0; j--) {
+                    common[i][j] = then.get(i).equals(now.get(j)) ? common[i + 1][j + 1] + 1
+                            : Math.max(common[i + 1][j], common[i][j + 1]);
+                }
+            }
+            StringBuilder lines = new StringBuilder();
+            int i = 0;
+            int j = 0;
+            while (i < then.size() || j < now.size()) {
+                if (isCompared && i < then.size() && j < now.size() && then.get(i).equals(now.get(j))) {
+                    lines.append("  ").append(then.get(i++)).append('\n');
+                    j++;
+                } else if (i < then.size()
+                        && (!isCompared || j == now.size() || common[i + 1][j] >= common[i][j + 1])) {
+                    lines.append("- ").append(then.get(i++)).append('\n');
+                } else {
+                    lines.append("+ ").append(now.get(j++)).append('\n');
+                }
+            }
+            return lines.toString();
+        }
     }
 }

@@ -18,7 +18,9 @@ import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
+import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
@@ -216,15 +218,20 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     private record DecidingMistake(Results submission, ProblemResult exercise, CheckResult check) {
+
+        Optional<Hint> hint() {
+            return Catalogue.find(exercise.id()).flatMap(problem -> check.fault().hint(problem));
+        }
     }
 
-    /** Returns the kinds of mistakes, most frequent first. */
+    /** Returns the kinds of mistakes, most frequent first; kinds without a hint come last. */
     List<MistakeKind> mistakes() {
         return groups(graded().stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
                 exercise.deciding().filter(check -> check.fault() != null)
                         .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
                         .map(check -> new DecidingMistake(submission, exercise, check)).stream())).toList(),
                 each -> each.check().fault().kind()).stream()
+                .sorted(Comparator.comparing(kind -> kind.getValue().get(0).hint().isEmpty()))
                 .map(kind -> kind(kind.getKey(), kind.getValue())).toList();
     }
 

@@ -1,8 +1,12 @@
 package nqueens.report.page;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
@@ -21,6 +25,10 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");
     private static final int MOST = 10;
     private static final int MOST_CHECKS = 3;
+
+    /** A check, and the numbers of submissions that gain or lose points in this check. */
+    record Shift(String check, long gain, long lose) {
+    }
 
     /** {@return the page} */
     public String html() {
@@ -52,5 +60,16 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     List<Appeal> differing() {
         return appeals.stream().filter(appeal -> !appeal.stands()).sorted(Comparator.comparing(appeal ->
                 -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
+    }
+
+    List<Shift> shifts() {
+        Map<String, List<Integer>> changes = new TreeMap<>();
+        appeals.stream().flatMap(appeal -> appeal.changed().stream()).forEach(check -> changes
+                .computeIfAbsent(check.name(), name -> new ArrayList<>())
+                .add(check.now().map(CheckResult::points).orElse(0)
+                        - check.then().map(CheckResult::points).orElse(0)));
+        return changes.entrySet().stream().map(each -> new Shift(each.getKey(),
+                each.getValue().stream().filter(change -> change > 0).count(),
+                each.getValue().stream().filter(change -> change < 0).count())).toList();
     }
 }
