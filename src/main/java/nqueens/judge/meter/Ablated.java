@@ -165,7 +165,7 @@ record Ablated(Ablation part, boolean isBusy, Operations operations, Map<Abstrac
         };
     }
 
-    private static InsnList list(AbstractInsnNode... instructions) {
+    static InsnList list(AbstractInsnNode... instructions) {
         InsnList list = new InsnList();
         List.of(instructions).forEach(list::add);
         return list;

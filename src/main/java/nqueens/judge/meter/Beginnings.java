@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
@@ -55,5 +57,14 @@ public final class Beginnings {
             next = next.getNext();
         }
         return next;
+    }
+
+    /** Inserts code before an instruction, but after a {@code new}, since class files refer to its place. */
+    public static void insert(InsnList code, MethodNode method, AbstractInsnNode first) {
+        if (first.getOpcode() == Opcodes.NEW) {
+            method.instructions.insert(first, code);
+        } else {
+            method.instructions.insertBefore(first, code);
+        }
     }
 }

@@ -28,6 +28,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
@@ -39,13 +40,13 @@ import nqueens.problem.Operation;
 /**
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
  * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
- * inserted before each block, or after a {@code new} with which the block begins, since class files refer to the place
- * of a {@code new}. The JVM compiles the call to an addition. The only other change: static initialisers report their
- * beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
+ * inserted before each block; the JVM compiles the call to an addition. The only other change: static initialisers
+ * report their beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
  */
 public final class Meter {
 
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
+    private static final String LOOKUP = "ofThread";
 
     private final Operations operations = new Operations();
     private final List<Blocks.Block> blocks = new ArrayList<>();
@@ -65,7 +66,7 @@ public final class Meter {
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
-        List<ClassNode> nodes = inOrder.values().stream().map(file -> meter.read(new ClassReader(file))).toList();
+        List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file), 0)).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
         // a second time, since a method may pass on its arguments
@@ -80,9 +81,9 @@ public final class Meter {
         return new Metered(classes, new Blocks(List.of()), List.of());
     }
 
-    private ClassNode read(ClassReader file) {
+    private static ClassNode read(ClassReader file, int options) {
         ClassNode node = new ClassNode();
-        file.accept(node, 0);
+        file.accept(node, options);
         return node;
     }
 
@@ -99,7 +100,7 @@ public final class Meter {
 
     private byte[] metered(byte[] file) {
         ClassReader reader = new ClassReader(file);
-        ClassNode node = read(reader);
+        ClassNode node = read(reader, 0);
         for (MethodNode method : node.methods) {
             Map<AbstractInsnNode, Boolean> beginnings = Beginnings.of(method);
             if (blocks.size() + beginnings.size() > Counters.SIZE) {
@@ -112,16 +113,49 @@ public final class Meter {
             }
         }
         try {
-            // keeps constants in place, so that an unchanged method doesn't get longer
-            ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-            node.accept(writer);
-            return writer.toByteArray();
+            ClassReader written = new ClassReader(written(reader, node));
+            ClassNode again = read(written, ClassReader.EXPAND_FRAMES);
+            again.methods.forEach(Meter::lookUpOnce);
+            return written(written, again);
         } catch (MethodTooLargeException e) {
             uncounted.add(simpleName(node) + "." + e.getMethodName());
         } catch (ClassTooLargeException e) {
             uncounted.add(simpleName(node));
         }
         return file;
+    }
+
+    private static byte[] written(ClassReader reader, ClassNode node) {
+        // keeps constants in place, so that an unchanged method doesn't get longer
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
+    /**
+     * Looks up the counters only once in a run of a method with several blocks, since its thread never changes. A
+     * lookup for each block would take longer than counting.
+     */
+    private static void lookUpOnce(MethodNode method) {
+        InsnList code = method.instructions;
+        List<AbstractInsnNode> lookups = Stream.of(code.toArray()).filter(each -> each instanceof MethodInsnNode call
+                && call.owner.equals(COUNTERS) && call.name.equals(LOOKUP)).toList();
+        if (lookups.size() > 1) {
+            lookups.forEach(each -> code.set(each, new VarInsnNode(Opcodes.ALOAD, method.maxLocals)));
+            Stream.of(code.toArray()).filter(FrameNode.class::isInstance)
+                    .forEach(frame -> declare(method.maxLocals, "[J", (FrameNode) frame));
+            code.insert(Ablated.list(call(LOOKUP, "()[J"), new VarInsnNode(Opcodes.ASTORE, method.maxLocals)));
+        }
+    }
+
+    /** Declares one more variable in an expanded frame, after all others. */
+    public static void declare(int variable, Object type, FrameNode frame) {
+        List<Object> locals = new ArrayList<>(frame.local);
+        int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
+                + Collections.frequency(locals, Opcodes.DOUBLE);
+        locals.addAll(Collections.nCopies(variable - slots, Opcodes.TOP));
+        locals.add(type);
+        frame.local = locals;
     }
 
     /** Excludes static initialisers from the counts, because they run only in the first call that needs their class. */
@@ -179,27 +213,15 @@ public final class Meter {
         }
         builders.forEach(builder -> blocks.add(builder.built()));
         Optional<Ablated> ablated = without.map(cut -> Ablated.of(cut, operations, numbers, own));
-        numbers.forEach((instruction, number) -> {
-            InsnList counting = counting(number, beginnings.get(instruction));
-            if (instruction.getOpcode() == Opcodes.NEW) {
-                method.instructions.insert(instruction, counting);
-            } else {
-                method.instructions.insertBefore(instruction, counting);
-            }
-        });
+        numbers.forEach((instruction, number) -> Beginnings.insert(Ablated.list(call(LOOKUP, "()[J"),
+                new IntInsnNode(Opcodes.SIPUSH, number),
+                call(beginnings.get(instruction) ? "enter" : "count", "([JI)V")), method, instruction));
         ablated.ifPresent(each -> each.rewrite(method, own, frames));
     }
 
     private static boolean isCallOf(AbstractInsnNode instruction, ClassNode node, MethodNode method) {
         return instruction instanceof MethodInsnNode call && call.owner.equals(node.name)
                 && call.name.equals(method.name) && call.desc.equals(method.desc);
-    }
-
-    private InsnList counting(int block, boolean isPassedAgain) {
-        InsnList counting = new InsnList();
-        counting.add(new IntInsnNode(Opcodes.SIPUSH, block));
-        counting.add(call(isPassedAgain ? "enter" : "count", "(I)V"));
-        return counting;
     }
 
     static MethodInsnNode call(String method, String descriptor) {

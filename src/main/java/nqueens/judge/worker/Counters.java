@@ -20,8 +20,7 @@ public final class Counters {
 
     /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
-    private static final long[] RUNS = new long[SIZE];
-    private static final Account OF_CALLER = new Account(RUNS);
+    private static final Account OF_CALLER = new Account(new long[SIZE]);
     /** The counters of other threads; one account holds the sum of all threads that have ended. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
@@ -170,33 +169,22 @@ public final class Counters {
         look();
     }
 
+    /** {@return the counters of this thread, by block, which stay the same until the thread ends} */
+    public static long[] ofThread() {
+        return account().runs;
+    }
+
     /**
-     * Counts a run of a block, given by its number, on any thread. HotSpot's first compiler inlines methods of at most
-     * 35 bytes: this method and {@link #enter} are shorter.
+     * Counts a run of a block, given by its number. HotSpot's first compiler inlines methods of at most 35 bytes: this
+     * method and {@link #enter} are shorter.
      */
-    public static void count(int block) {
-        if (Thread.currentThread() == CALLER) {
-            RUNS[block]++;
-        } else {
-            countElsewhere(block);
-        }
+    public static void count(long[] runs, int block) {
+        runs[block]++;
     }
 
     /** Counts a run of a block that begins a method or a round of a loop; every 65,536 runs, checks the steps. */
-    public static void enter(int block) {
-        if (Thread.currentThread() != CALLER) {
-            enterElsewhere(block);
-        } else if ((char) ++RUNS[block] == 0) {
-            look();
-        }
-    }
-
-    private static long countElsewhere(int block) {
-        return ++own.get().runs[block];
-    }
-
-    private static void enterElsewhere(int block) {
-        if ((char) countElsewhere(block) == 0) {
+    public static void enter(long[] runs, int block) {
+        if ((char) ++runs[block] == 0) {
             look();
         }
     }

@@ -28,14 +28,14 @@ class CountersTest {
     void a_call_begins_with_nothing_and_threads_that_have_ended_count_and_are_not_kept()
             throws InterruptedException {
         Counters.begin(Long.MAX_VALUE);
-        Counters.count(0);
-        Counters.enter(1);
-        Counters.enter(1);
-        WeakReference<Thread> ended = inAThread(() -> Counters.count(0));
+        Counters.count(Counters.ofThread(), 0);
+        Counters.enter(Counters.ofThread(), 1);
+        Counters.enter(Counters.ofThread(), 1);
+        WeakReference<Thread> ended = inAThread(() -> Counters.count(Counters.ofThread(), 0));
         assertThat(Counters.runs()).containsExactly(2, 2);
         assertForgotten(ended);
-        WeakReference<Thread> another = inAThread(() -> Counters.count(0));
-        inAThread(() -> Counters.enter(1));
+        WeakReference<Thread> another = inAThread(() -> Counters.count(Counters.ofThread(), 0));
+        inAThread(() -> Counters.enter(Counters.ofThread(), 1));
         assertForgotten(another);
         assertThat(Counters.runs()).containsExactly(3, 3);
         Counters.begin(Long.MAX_VALUE);
@@ -92,7 +92,7 @@ class CountersTest {
         long start = System.nanoTime();
         Thread counting = new Thread(() -> {
             do {
-                Counters.count(0);
+                Counters.count(Counters.ofThread(), 0);
             } while (System.nanoTime() - start < milliseconds * 1_000_000L);
         });
         counting.start();
@@ -106,7 +106,7 @@ class CountersTest {
 
     private static void count(int runs) {
         for (int i = 0; i < runs; i++) {
-            Counters.count(0);
+            Counters.count(Counters.ofThread(), 0);
         }
     }
 

@@ -2,7 +2,6 @@ package nqueens.judge.meter.recorder;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +28,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 import nqueens.judge.meter.Beginnings;
+import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.event.Events;
 
 /**
@@ -90,7 +90,7 @@ final class RecordedMethod {
                     reach(jump);
                 }
             } else if (instruction instanceof FrameNode frame) {
-                extend(frame);
+                Meter.declare(depth, Opcodes.INTEGER, frame);
             } else {
                 record(instruction);
             }
@@ -102,24 +102,8 @@ final class RecordedMethod {
         method.instructions.insert(entering(own));
     }
 
-    /** Declares the variable for the depth in a frame, after all others. */
-    private void extend(FrameNode frame) {
-        List<Object> locals = new ArrayList<>(frame.local);
-        int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
-                + Collections.frequency(locals, Opcodes.DOUBLE);
-        locals.addAll(Collections.nCopies(depth - slots, Opcodes.TOP));
-        locals.add(Opcodes.INTEGER);
-        frame.local = locals;
-    }
-
-    /** Records a line before an instruction, but after a {@code new}, whose place the class file may name. */
     private void reach(AbstractInsnNode instruction) {
-        InsnList reached = list(number(line), call("line", "(I)V"));
-        if (instruction.getOpcode() == Opcodes.NEW) {
-            method.instructions.insert(instruction, reached);
-        } else {
-            method.instructions.insertBefore(instruction, reached);
-        }
+        Beginnings.insert(list(number(line), call("line", "(I)V")), method, instruction);
     }
 
     private InsnList entering(AbstractInsnNode[] own) {
@@ -132,7 +116,8 @@ final class RecordedMethod {
             entering.add(list(new InsnNode(Opcodes.DUP), number(names.size())));
             entering.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
             entering.add(new InsnNode(Opcodes.AASTORE));
-            names.add(variable(slot, own[0]).map(variable -> variable.name).orElse(""));
+            // a parameter lives up to the end, but not yet where its method looks up its counters
+            names.add(variable(slot, own[own.length - 1]).map(variable -> variable.name).orElse(""));
             slot += type.getSize();
         }
         entering.add(list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
