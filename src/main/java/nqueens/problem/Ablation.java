@@ -8,10 +8,9 @@ public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
     /** Reading an array or list of numbers yields 0, except at a constant index; so do int fields of other classes. */
-    NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE,
-            Operation.LIST),
-    /** Comparing stored numbers finds them unequal. */
-    COMPARISONS("its comparisons find no equal numbers", Operation.COMPARE),
+    NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
+    /** Comparing stored numbers finds none equal, less or greater. */
+    COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Busy methods return a power of two, true or null, and busy branches aren't taken. */
@@ -23,8 +22,9 @@ public enum Ablation {
      * @param runs how often each block ran in the complete call: a branch that always went one way then, such as one
      * that stops a doubtful search, goes that way again; if empty, branches are free
      * @param most maximum number of runs of a block that isn't busy
+     * @param blocks the numbers of the blocks whose comparisons have no effect
      */
-    public record Cut(Ablation part, List<Long> runs, long most) {
+    public record Cut(Ablation part, List<Long> runs, long most, List<Integer> blocks) {
     }
 
     private final String instead;

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -39,7 +40,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
-     * a factor of 22.2, those made for each row above a square by at least 26.
+     * a factor of 22.2, those made for each row above a square by at least 24.9.
      */
     private static final int GROWTH = 24;
 
@@ -57,13 +58,11 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** A rule on whether an operation may, or must, run for each row above a square. */
-    private record Growth(Operation operation, boolean isForRows, double each, Optional<Decision> decision)
-            implements Demand {
+    /** A rule that an operation must not run for each row above a square. */
+    private record Growth(Operation operation, double each, Optional<Decision> decision) implements Demand {
 
         boolean isKept(Executed few, Call large, Executed many) {
-            return many.times(operation) <= each * KnownCounts.positions(large.n())
-                    || times(few, many) >= GROWTH == isForRows;
+            return many.times(operation) <= each * KnownCounts.positions(large.n()) || times(few, many) < GROWTH;
         }
 
         private double times(Executed few, Executed many) {
@@ -91,10 +90,10 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
 
         /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
-        boolean isBroken(Solver solver, Call call, Executed executed) {
+        boolean isBroken(Solver solver, Call call, Executed executed, List<Integer> blocks) {
             Call bounded = call.within(call.allowance().steps(executed.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), executed.runs())
-                    .map(runs -> new Ablation.Cut(part, runs, Long.MAX_VALUE))
+                    .map(runs -> new Ablation.Cut(part, runs, Long.MAX_VALUE, blocks))
                     .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
@@ -132,18 +131,9 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return with(new Rule(Set.of(one, other), false, TOLERATED));
     }
 
-    /**
-     * {@return a new approach that also requires comparisons of each square with the stored queens above} Reads for
-     * drawing or printing compare nothing, so they don't count; marks are read only once for each square.
-     */
-    public Approach comparingRows() {
-        return with(new Growth(Operation.READ_MARK, true, MARKS, Optional.empty()))
-                .with(new Growth(Operation.COMPARE, true, -1, Optional.empty()));
-    }
-
     /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
-        return with(new Growth(operation, false, MARKS, Optional.empty()));
+        return with(new Growth(operation, MARKS, Optional.empty()));
     }
 
     /**
@@ -171,7 +161,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /** {@return a new approach that also forbids that comparisons with the stored queens above decide} */
     public Approach notDecidedByRows() {
-        return with(new Growth(Operation.COMPARE, false, MARKS / 2,
+        return with(new Growth(Operation.COMPARE, MARKS / 2,
                 Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0, Optional.empty()))));
     }
 
@@ -185,10 +175,13 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /** Applies the rules of growth to two calls with right answers, and returns the first broken rule as a fault. */
     public Optional<Fault> growth(Solver solver, Call small, Executed few, Call large, Executed many) {
+        List<Integer> forRows = IntStream.range(0, few.runs().size()).boxed()
+                .filter(i -> many.runs().get(i) >= GROWTH * few.runs().get(i)).toList();
         return all(Growth.class).filter(rule -> !rule.isKept(few, large, many))
-                .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few))).findFirst()
-                .map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
-                        message + instead(many, operation -> true)));
+                .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few, forRows)))
+                .findFirst().map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
+                        message + instead(many, operation -> true)))
+                .or(() -> undecided(solver, small, few, forRows, Ablation.COMPARISONS::equals));
     }
 
     private Approach with(Demand demand) {
@@ -214,12 +207,17 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->
-                all(Decision.class).filter(decision -> decision.isDoubtful(executed, call))
-                        .filter(decision -> decision.isBroken(solver, call, executed)).findFirst()
-                        .map(decision -> new Fault(Kind.REPRESENTATION, call + (decision.isAsked
-                                ? " finds the same number of solutions when " + decision.part + ": something else"
-                                + " decides" : " fails when " + decision.part + ": that decides, too"),
-                                message + instead(executed, operation -> true))));
+                undecided(solver, call, executed, List.of(), each -> each != Ablation.COMPARISONS));
+    }
+
+    private Optional<Fault> undecided(Solver solver, Call call, Executed executed, List<Integer> blocks,
+            Predicate<Ablation> parts) {
+        return all(Decision.class).filter(decision -> parts.test(decision.part) && decision.isDoubtful(executed, call))
+                .filter(decision -> decision.isBroken(solver, call, executed, blocks)).findFirst()
+                .map(decision -> new Fault(Kind.REPRESENTATION, call + (decision.isAsked
+                        ? " finds the same number of solutions when " + decision.part + ": something else decides"
+                        : " fails when " + decision.part + ": that decides, too"),
+                        message + instead(executed, operation -> true)));
     }
 
     private static Optional<Executed> executedRightly(Solver.Measured measured, Call call) {

@@ -1,5 +1,6 @@
 package nqueens.problem;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -66,7 +67,7 @@ public final class Search {
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
-        return measured.executed().map(all -> new Ablation.Cut(Ablation.SEARCHES, all.runs(), most / BUSY))
+        return measured.executed().map(all -> new Ablation.Cut(Ablation.SEARCHES, all.runs(), most / BUSY, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(
                         solver.without(cut, call.within(call.allowance().steps(most))).answer())))
                 .filter(other -> other instanceof Long count && count % LOW != 0 && Math.abs(count) > call.n()

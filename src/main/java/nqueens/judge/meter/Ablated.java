@@ -14,8 +14,10 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
@@ -26,19 +28,21 @@ import nqueens.problem.Operation;
  * Removes the effect of a part from a method. A branch that always went one way in the original call goes the same way
  * again. A branch to busy code is left out.
  *
+ * @param numbers the number of each block, by its first instruction
  * @param isBusy whether the method returns at once
  * @param jumps for each conditional jump that goes only one way, whether it jumps
  */
-record Ablated(Ablation part, boolean isBusy, Operations operations, Map<AbstractInsnNode, Boolean> jumps) {
+record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
+        Map<AbstractInsnNode, Boolean> jumps) {
 
     /** A sum of this number, even if shifted or divided by 8, has no low bits. */
     private static final int RETURNED = 1 << 30;
 
-    /** Finds the one-way jumps by the blocks' runs; {@code numbers} maps a block's first instruction to its number. */
+    /** Finds the one-way jumps by the blocks' runs. */
     static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
-            return new Ablated(cut.part(), false, operations, Map.of());
+            return new Ablated(cut, operations, numbers, false, Map.of());
         }
         Map<AbstractInsnNode, Integer> ways = new HashMap<>();
         for (AbstractInsnNode each : own) {
@@ -67,7 +71,7 @@ record Ablated(Ablation part, boolean isBusy, Operations operations, Map<Abstrac
                 }
             }
         }
-        return new Ablated(cut.part(), isBusy, operations, jumps);
+        return new Ablated(cut, operations, numbers, isBusy, jumps);
     }
 
     /** Makes a method return {@link #RETURNED}, 0, true or null at once, except in a static initialiser. */
@@ -87,8 +91,10 @@ record Ablated(Ablation part, boolean isBusy, Operations operations, Map<Abstrac
 
     /** Rewrites a method's original instructions; counting instructions may precede them. */
     void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
+        int block = 0;
         for (int i = 0; i < own.length; i++) {
-            InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i]);
+            block = numbers.getOrDefault(own[i], block);
+            InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i], cut.blocks().contains(block));
             if (instead.size() > 0) {
                 method.instructions.insert(own[i], instead);
                 method.instructions.remove(own[i]);
@@ -100,15 +106,17 @@ record Ablated(Ablation part, boolean isBusy, Operations operations, Map<Abstrac
     }
 
     /** Returns the instructions that replace an instruction, or none if the instruction stays. */
-    private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame) {
+    private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame, boolean isForRows) {
         int opcode = instruction.getOpcode();
         if (jumps.containsKey(instruction)) {
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
-        if (part == Ablation.COMPARISONS && operations.of(instruction, frame).contains(Operation.COMPARE)) {
-            // jumps on "not equal" have even opcodes; a truth value is already the result of a comparison
+        if (isForRows && operations.of(instruction, frame).contains(Operation.COMPARE)) {
+            // jumps on "not equal" or "not less" have even opcodes; a truth value is already a comparison's result
             boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
-            return jump(isTruth != (opcode % 2 == 0), (JumpInsnNode) instruction);
+            return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)
+                    : list(new InsnNode(Opcodes.POP), new JumpInsnNode(Opcodes.GOTO, instruction instanceof
+                            TableSwitchInsnNode table ? table.dflt : ((LookupSwitchInsnNode) instruction).dflt));
         }
         boolean isLoad = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
         if (isLoad || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
@@ -121,18 +129,18 @@ record Ablated(Ablation part, boolean isBusy, Operations operations, Map<Abstrac
                 && field.desc.equals("I") && !operations.isSolver(field.owner)
                 || instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Integer")
                 && call.name.equals("intValue");
-        return part == Ablation.NUMBERS && isNumber
+        return cut.part() == Ablation.NUMBERS && isNumber
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
     }
 
     private InsnList instead(boolean isLoad, TracedValue array, boolean isConstantIndex) {
         Type element = Type.getType(array.descriptor().substring(1));
-        if (part == Ablation.BOARDS) {
+        if (cut.part() == Ablation.BOARDS) {
             return isLoad && operations.isRowOfBoard(element) ? emptyRow(element) : list();
         }
         List<Operation> read = operations.read(array);
-        if (isConstantIndex || !(part == Ablation.NUMBERS && read.contains(Operation.READ_NUMBER))
-                && !(part == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))) {
+        if (isConstantIndex || !(cut.part() == Ablation.NUMBERS && read.contains(Operation.READ_NUMBER))
+                && !(cut.part() == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))) {
             return list();
         }
         return isLoad ? list(new InsnNode(Opcodes.POP2), new InsnNode(zero(element)))

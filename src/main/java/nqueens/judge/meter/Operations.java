@@ -193,23 +193,22 @@ final class Operations {
             case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
                     fromTop(frame, 1).isTruth() && fromTop(frame, 2).isTruth() ? List.of()
                             : List.of(Operation.MASK);
-            case Opcodes.IFEQ, Opcodes.IFNE -> compared(fromTop(frame, 1), fromTop(frame, 1).isElement());
+            case Opcodes.IFEQ, Opcodes.IFNE, Opcodes.IFLT, Opcodes.IFGE, Opcodes.IFGT, Opcodes.IFLE,
+                    Opcodes.TABLESWITCH, Opcodes.LOOKUPSWITCH ->
+                    compared(fromTop(frame, 1), TracedValue.constant(TracedValue.Origin.ZERO));
             case Opcodes.IFNULL, Opcodes.IFNONNULL -> fromTop(frame, 1).isElement()
                     ? List.of(Operation.READ_MARK) : List.of();
-            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE -> compared(fromTop(frame, 1), fromTop(frame, 2));
+            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE, Opcodes.IF_ICMPLT, Opcodes.IF_ICMPGE, Opcodes.IF_ICMPGT,
+                    Opcodes.IF_ICMPLE -> compared(fromTop(frame, 1), fromTop(frame, 2));
             default -> List.of();
         };
     }
 
+    /** Returns the read of a mark if an element is compared with a constant, or another comparison. */
     private static List<Operation> compared(TracedValue one, TracedValue other) {
-        return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
-    }
-
-    /** Returns the read of a stored element that a comparison implies: of a mark, if compared with a constant. */
-    private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
-        return !stored.isStored() ? List.of()
-                : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
-                : List.of(Operation.COMPARE);
+        boolean isMark = one.isElement() && other.isConstant() || other.isElement() && one.isConstant();
+        return isMark ? List.of(Operation.READ_MARK)
+                : one.isStored() || other.isStored() ? List.of(Operation.COMPARE) : List.of();
     }
 
     /** Returns whether a value is only converted to text, and so decides nothing. */

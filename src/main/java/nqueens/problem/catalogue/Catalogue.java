@@ -85,7 +85,7 @@ public final class Catalogue {
                     .instead(Sentence.of("array1d.other"), Operation.SET, Operation.STRING)
                     .instead(Sentence.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
                             Operation.BIT_SET, Operation.READ_MARK, Operation.READ_NUMBER)
-                    .comparingRows().decidedBy(Ablation.NUMBERS).decidedBy(Ablation.COMPARISONS),
+                    .decidedBy(Ablation.NUMBERS).decidedBy(Ablation.COMPARISONS),
             speed(10, "array1d.speed"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 import nqueens.QueensSolver;
 import nqueens.judge.compiler.Compilation;
@@ -54,7 +55,8 @@ public final class Snippet {
     }
 
     static Snippet without(Ablation part, List<Long> runs, long most, String statements, String members) {
-        return new Snippet(source(statements, members), Optional.of(new Ablation.Cut(part, runs, most)));
+        return new Snippet(source(statements, members), Optional.of(new Ablation.Cut(part, runs, most,
+                part == Ablation.COMPARISONS ? IntStream.range(0, 999).boxed().toList() : List.of())));
     }
 
     private static String source(String statements, String members) {
