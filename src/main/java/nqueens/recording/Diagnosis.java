@@ -85,7 +85,9 @@ public final class Diagnosis {
     /** {@return whether a call ended, or was stopped, in a method that only tests a square for the search} */
     public static boolean endsInTest(Recording recording) {
         Calls calls = Calls.of(recording);
-        return calls.all().stream().filter(call -> call.last().filter(end -> !(end instanceof Event.Thrown)).isEmpty())
+        int half = recording.events().size() / 2;
+        return calls.all().stream()
+                .filter(call -> call.last().map(Event.Thrown.class::isInstance).orElse(call.begin() <= half))
                 .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
                 .map(last -> calls.byMethod().get(last.method())).filter(all -> all.stream()
                         .allMatch(call -> call.outer().isEmpty()) && all.stream().anyMatch(call ->

@@ -144,8 +144,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
                 Checks.robust(CounterChecks::count, count(found), count(other)),
                 Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
-                        .or(() -> Search.beside(solver, SMALL, few)))),
+                        .or(() -> Search.beside(solver, SMALL, few).filter(fault -> !isWrong(solver, speed))))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
+    }
+
+    /** Returns whether the larger call, too, has an answer, but a wrong one: then a rule found the smaller answer. */
+    private boolean isWrong(Solver solver, Call speed) {
+        return Solver.ifAnswered(() -> wrong(speed, (Long) solver.measured(speed).answer())).isPresent();
     }
 
     private static Call speed(String advice) {
