@@ -14,7 +14,9 @@ public enum Ablation {
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Busy methods return a power of two, true or null, and busy branches aren't taken. */
-    SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end");
+    SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
+    /** The same, but busy methods return false in place of true. */
+    FAILED_SEARCHES(SEARCHES.instead);
 
     /**
      * A part to leave out of a call.

@@ -74,15 +74,16 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         return new Ablated(cut, operations, numbers, isBusy, jumps);
     }
 
-    /** Makes a method return {@link #RETURNED}, 0, true or null at once, except in a static initialiser. */
-    private static void empty(MethodNode method) {
+    /** Makes a method return {@link #RETURNED}, 0, a truth value or null at once, except in a static initialiser. */
+    private void empty(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
         LabelNode start = new LabelNode();
         InsnList returning = list(Meter.call("isInitializing", "()Z"), new JumpInsnNode(Opcodes.IFNE, start));
         if (type != Type.VOID_TYPE) {
             returning.add(type == Type.INT_TYPE ? new LdcInsnNode(RETURNED)
                     : type == Type.LONG_TYPE ? new LdcInsnNode((long) RETURNED)
-                    : new InsnNode(type == Type.BOOLEAN_TYPE ? Opcodes.ICONST_1 : zero(type)));
+                    : new InsnNode(type == Type.BOOLEAN_TYPE && cut.part() == Ablation.SEARCHES
+                            ? Opcodes.ICONST_1 : zero(type)));
         }
         returning.add(list(new InsnNode(type.getOpcode(Opcodes.IRETURN)), start,
                 new FrameNode(Opcodes.F_SAME, 0, null, 0, null), new InsnNode(Opcodes.NOP)));
