@@ -106,6 +106,20 @@ class ApproachTest {
         assertThat(Approach.of("").growth(SOLVER, COUNT, eight, TEN, ten)).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"92, true", "91, false"})
+    void the_comparisons_with_rows_decide_and_no_others_are_left_out(long without, boolean isBroken) {
+        Map<Operation, Long> operations = Map.of(Operation.LIST, 8229L);
+        ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count") ? 92L : without,
+                call -> done(operations));
+        Approach rows = Approach.of("rows").decidedBy(Ablation.COMPARISONS);
+        assertThat(rows.growth(solver, COUNT, new Executed(9, operations, Map.of(), List.of(10L, 10L), Map.of()),
+                TEN, new Executed(9, operations, Map.of(), List.of(240L, 239L), Map.of())).isPresent())
+                .isEqualTo(isBroken);
+        assertThat(solver.cut().blocks()).containsExactly(0);
+        assertThat(rows.undecided(solver, COUNT)).isEmpty();
+    }
+
     @Test
     void flags_are_not_looked_through() {
         Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN)

@@ -33,9 +33,9 @@ class OperationsTest {
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             # an element of a row is read from a board
             number = first(board[1]);                                           => {READ_BOARD=1, READ_NUMBER=1}
-            int[] row = number > 0 ? board[1] : null; number = row[0];          => {READ_BOARD=1}
-            int[] row = number > 0 ? board[1] : numbers; number = row[0];       => {READ_BOARD=1}
-            int[] row = number < 0 ? numbers : board[1]; number = row[0];       => {READ_BOARD=1}
+            int[] row = number > 0 ? board[1] : null; number = row[0];          => {READ_BOARD=1, COMPARE=1}
+            int[] row = number > 0 ? board[1] : numbers; number = row[0];       => {READ_BOARD=1, COMPARE=1}
+            int[] row = number < 0 ? numbers : board[1]; number = row[0];       => {READ_BOARD=1, COMPARE=1}
             number = Arrays.stream(board[1]).sum();                             => {READ_BOARD=1}
             number = cube[1][2][3];                                             => {READ_BOARD=1}
             short[][] a = new short[9][5]; number = a[1][2];                    => {READ_BOARD=1}
@@ -46,13 +46,13 @@ class OperationsTest {
             short[][] a = new short[9][4]; number = a[1][2];                    => {READ_NUMBER=1}
             short[][] a = {new short[9], new short[9]}; number = a[1][2];       => {READ_NUMBER=1}
             String.valueOf(objects[1][2]);                                      => {READ_BOARD=1, STRING=1}
-            Object any = number > 1 ? board[1] : "a"; Objects.isNull(any);      => {}
-            Object any = number > 1 ? "a" : board[1]; Objects.isNull(any);      => {}
-            Object any = number > 1 ? board[1] : letters[1]; Objects.isNull(any); => {}
+            Object any = number > 1 ? board[1] : "a"; Objects.isNull(any);      => {COMPARE=1}
+            Object any = number > 1 ? "a" : board[1]; Objects.isNull(any);      => {COMPARE=1}
+            Object any = number > 1 ? board[1] : letters[1]; Objects.isNull(any); => {COMPARE=1}
             # an element of an array of numbers or letters is a number
             long[] all = {7}; all[0] += 2;                                      => {READ_NUMBER=1, WRITE_NUMBER=2}
             Object all = new int[] {7}; number = ((int[]) all)[0];              => {READ_NUMBER=1, WRITE_NUMBER=1}
-            int[] all = numbers; if (number > 9) { all = null; } number = all[0]; => {READ_NUMBER=1}
+            int[] all = numbers; if (number > 9) { all = null; } number = all[0]; => {READ_NUMBER=1, COMPARE=1}
             int[] copy = Arrays.copyOf(numbers, 8);                             => {READ_NUMBER=1}
             # what is drawn as it is decides nothing
             new StringBuilder().append(letters[1][2]);                          => {STRING=2}
@@ -84,13 +84,13 @@ class OperationsTest {
             large = large << 1 >> 2 >>> 3;                                      => {SHIFT=3}
             large = large & 6 | 8 ^ large;                                      => {MASK=3}
             flag = flag & other() | flag ^ true;                                => {}
-            flag = flag & (number > 1 ? flag : other());                        => {}
-            flag = flag & (number > 1 ? other() : true); number = number << 1;  => {SHIFT=1}
+            flag = flag & (number > 1 ? flag : other());                        => {COMPARE=1}
+            flag = flag & (number > 1 ? other() : true); number = number << 1;  => {COMPARE=1, SHIFT=1}
             Object one = 1; flag = flag & one instanceof Integer;               => {}
             byte[] a = {1}; number = a[0] & 1;                                => {READ_NUMBER=1, WRITE_NUMBER=1, MASK=1}
             boolean both = flag & other(); flag = both | both;                  => {}
-            int bit = 1; if (number > 1) { bit = 6; } number = bit & 1;         => {MASK=1}
-            int bit = 3; if (number > 1) { bit = 1; } number = bit & 1;         => {MASK=1}
+            int bit = 1; if (number > 1) { bit = 6; } number = bit & 1;         => {COMPARE=1, MASK=1}
+            int bit = 3; if (number > 1) { bit = 1; } number = bit & 1;         => {COMPARE=1, MASK=1}
             int bits = number & 1; bits = bits | 0;                             => {MASK=2}
             # calls of collections bit sets big numbers and strings are told apart
             List<Integer> list = List.of(1); for (int each : list) { }          => {LIST=5}
@@ -145,9 +145,9 @@ class OperationsTest {
             flag = 1 != numbers[1];                                             => {READ_NUMBER=1, READ_MARK=1}
             flag = letters[1][2] == 'Q';                                        => {READ_BOARD=1, READ_MARK=1}
             flag = objects[1][2] == null;                                       => {READ_BOARD=1, READ_MARK=1}
-            int one = numbers[number > 1 ? 1 : 2]; flag = one == 7;             => {READ_NUMBER=1, READ_MARK=1}
-            int one = number > 1 ? numbers[1] : 3; flag = one == 0;             => {READ_NUMBER=1, COMPARE=1}
-            flag = numbers[1] + 1 == 7;                                         => {READ_NUMBER=1}
+            int one = numbers[number > 1 ? 1 : 2]; flag = one == 7;           => {READ_NUMBER=1, COMPARE=1, READ_MARK=1}
+            int one = number > 1 ? numbers[1] : 3; flag = one == 0;             => {READ_NUMBER=1, COMPARE=2}
+            flag = numbers[1] + 1 == 7;                                         => {READ_NUMBER=1, COMPARE=1}
             """)
     void what_is_stored_is_compared_and_an_element_with_a_constant_is_a_mark(String statements, String operations) {
         assertThat(operations("int any = Math.abs(3); " + statements)).isEqualTo(operations);

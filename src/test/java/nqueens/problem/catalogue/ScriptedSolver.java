@@ -32,6 +32,7 @@ public class ScriptedSolver implements Solver {
     private final Function<Call, Object> script;
     private final Function<Call, Executed> executed;
     private final Map<Call, Object> answers = new HashMap<>();
+    private Ablation.Cut cut;
 
     /** Counts nothing of what it executes. */
     public ScriptedSolver(Function<Call, Object> script) {
@@ -45,9 +46,15 @@ public class ScriptedSolver implements Solver {
     }
 
     @Override
-    public Measured without(Ablation.Cut cut, Call call) {
+    public Measured without(Ablation.Cut part, Call call) {
+        cut = part;
         return measured(Call.of(cut.part().name(), call.arguments().toArray())
                 .within(call.allowance().taking((int) cut.most())));
+    }
+
+    /** {@return the part that was left out last} */
+    public Ablation.Cut cut() {
+        return cut;
     }
 
     /** Answers as the reference solution of an exercise does. */
