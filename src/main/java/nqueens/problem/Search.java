@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.board.Solutions;
@@ -69,16 +68,18 @@ public final class Search {
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
-        Call bounded = call.within(call.allowance().steps(most));
-        List<Object> left = measured.executed().stream()
-                .flatMap(all -> Stream.of(Ablation.SEARCHES, Ablation.FAILED_SEARCHES)
-                        .map(part -> new Ablation.Cut(part, all.runs(), most / BUSY, List.of())))
-                .map(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
-                        solver.without(cut, bounded).answer())).orElse(List.of())).toList();
-        return left.stream().filter(other -> Solutions.change(measured.answer(), other).isEmpty()
-                        || left.stream().allMatch(each -> isUncounted(each, call)))
-                .findFirst().map(other -> new Fault(Kind.TABLE, call + " gives " + (other instanceof Long ? other
-                        : "the same") + " when " + Ablation.SEARCHES, NO_SEARCH));
+        Object left = left(solver, call, most, Ablation.SEARCHES);
+        return Solutions.change(measured.answer(), left).isEmpty() || isUncounted(left, call)
+                && isUncounted(left(solver, call, most, Ablation.FAILED_SEARCHES), call)
+                ? Optional.of(new Fault(Kind.TABLE, call + " gives " + (left instanceof Long ? left : "the same")
+                        + " when " + Ablation.SEARCHES, NO_SEARCH)) : Optional.empty();
+    }
+
+    /** Returns the answer of a call without its busy code, or an empty list if it has none. */
+    private static Object left(Solver solver, Call call, long most, Ablation part) {
+        return solver.executed(call).map(all -> new Ablation.Cut(part, all.runs(), most / BUSY, List.of()))
+                .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
+                        solver.without(cut, call.within(call.allowance().steps(most))).answer()))).orElse(List.of());
     }
 
     private static boolean isUncounted(Object answer, Call call) {
