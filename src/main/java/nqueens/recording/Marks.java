@@ -128,7 +128,9 @@ final class Marks {
         // an array that only counts up is a statistic
         boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
         return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
-                && (type == Event.ArrayType.BOOLEANS || type == Event.ArrayType.SET
+                // a set that never loses a member may hold answers
+                && (type == Event.ArrayType.BOOLEANS
+                || type == Event.ArrayType.SET && falling.contains(whole(array))
                 || rows.contains(array) && type == Event.ArrayType.INTS);
     }
 
