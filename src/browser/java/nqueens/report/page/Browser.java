@@ -143,7 +143,7 @@ public final class Browser {
 
     /** Waits for something that the page does by itself. */
     void waitUntil(Predicate<Browser> condition) {
-        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (!isMet(condition)) {
             assertThat(System.nanoTime()).as("still waiting").isLessThan(end);
             LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
