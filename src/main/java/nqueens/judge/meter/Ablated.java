@@ -92,10 +92,10 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
 
     /** Rewrites a method's original instructions; counting instructions may precede them. */
     void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
-        int block = 0;
+        boolean isForRows = false;
         for (int i = 0; i < own.length; i++) {
-            block = numbers.getOrDefault(own[i], block);
-            InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i], cut.blocks().contains(block));
+            isForRows = numbers.containsKey(own[i]) ? cut.blocks().contains(numbers.get(own[i])) : isForRows;
+            InsnList instead = frames[i] == null ? list() : instead(own[i], frames[i], isForRows);
             if (instead.size() > 0) {
                 method.instructions.insert(own[i], instead);
                 method.instructions.remove(own[i]);

@@ -148,9 +148,10 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
-    /** Returns whether the larger call, too, has an answer, but a wrong one: then a rule found the smaller answer. */
+    /** Returns whether the larger call gives a wrong number, unlike a table that ends: a rule found both answers. */
     private boolean isWrong(Solver solver, Call speed) {
-        return Solver.ifAnswered(() -> wrong(speed, (Long) solver.measured(speed).answer())).isPresent();
+        return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
+                .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
     }
 
     private static Call speed(String advice) {
