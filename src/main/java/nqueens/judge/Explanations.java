@@ -77,7 +77,7 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception that a call threw; the stub of a contract's only method decides the whole problem. */
+    /** Explains the exception that a call threw; if a contract has only one method, its stub decides all checks. */
     NotAcceptedException thrown(Call call, Reply.Threw threw) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
@@ -119,7 +119,7 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /** Explains an answer of the wrong type: only the elements of a list can have one, and javac warns about that. */
+    /** Explains an answer of the wrong type: only the elements of a list can be wrong, and javac warns about that. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // only code that forges replies can send other wrong types
         return value instanceof List<?> && type instanceof ParameterizedType list

@@ -46,10 +46,10 @@ final class SearchDiagnosis {
         return recording;
     }
 
-    /** Records a call for the page, if no fault needed one: a larger call that failed, preferably a short one. */
+    /** Records a call for the page if there is no recording yet: if possible a failed call that fits, or the sample. */
     void showSearch() {
         if (recording.isEmpty()) {
-            // with a board as an argument, the call that failed shows more than another board
+            // if calls take a board, the call that failed shows more than the sample's board
             Optional<Call> last = problem.sample().filter(sample -> sample.arguments().size() == 1)
                     .or(() -> drawn.stream().findFirst()).or(problem::sample);
             Stream<Call> larger = Stream.concat(drawn.stream(), last.stream());
@@ -77,7 +77,7 @@ final class SearchDiagnosis {
         return printed.isBlank() ? told : printedOnly(told);
     }
 
-    /** Tells learners who print solutions but return none that output isn't judged. */
+    /** Says that output isn't judged, if a solver prints solutions but returns none. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
                 : solver.firstOfCase().filter(call -> solver.given(call).filter(Diagnosis::isNothing).isPresent())
@@ -91,14 +91,14 @@ final class SearchDiagnosis {
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
-            // that a loop is endless says more than which line ran most often
+            // an endless loop says more than the line that ran most often
             case STEPS -> inTest(fault, diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""),
                     Diagnosis::ofSteps));
             default -> fault;
         };
     }
 
-    /** Names the hint for tests of squares in place of the hint for searches, if a finding is on such a test. */
+    /** Names the hint for tests of squares in place of the hint for searches, if a finding is about such a test. */
     private Fault inTest(Fault fault, Fault told) {
         return told != fault && recording.filter(Diagnosis::endsInTest).isPresent() ? told.hinting(Hint.SAFE_SQUARE)
                 : told;

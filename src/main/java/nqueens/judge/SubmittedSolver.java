@@ -172,7 +172,7 @@ final class SubmittedSolver implements Solver {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
-    /** Makes a call in recording classes; returns empty if the call shows nothing, such as the call of a stub. */
+    /** Makes a call with recording classes; returns empty if the call shows nothing, such as the call of a stub. */
     Optional<Recording> recording(Call call, Recording.Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));

@@ -38,7 +38,7 @@ public final class AllowedApi {
     /** Allows a type or a pattern of types: the listed members, or all members if none is listed. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Returns whether the rule lists the members of the used type; a nested type has its own members. */
+        /** Returns whether the rule is about the type of a use; a nested type is a type of its own. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }

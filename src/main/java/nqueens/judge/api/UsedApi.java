@@ -68,7 +68,7 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** The wanted methods that the submission's own interfaces promise, by the class that implements them. */
+    /** The wanted methods that the submission's own interfaces declare, by the class that implements them. */
     private Map<String, Set<String>> promises;
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
@@ -132,7 +132,7 @@ public final class UsedApi {
         }
     }
 
-    /** Records annotations that are visible at run time, their types, and members in the form {@code type#member}. */
+    /** Records annotations visible at run time, and the types and members (as {@code type#member}) that they name. */
     private void noteAnnotations(List<AnnotationNode> annotations) {
         for (AnnotationNode annotation : Objects.requireNonNullElse(annotations, List.<AnnotationNode>of())) {
             noteType(Type.getType(annotation.desc));

@@ -74,7 +74,7 @@ public final class Compiler {
                 Path.of(System.getProperty("java.home"))));
     }
 
-    /** Compiles the sources of one exercise to counting class files, and finds forbidden uses; or returns an error. */
+    /** Compiles one exercise's sources to class files that count, and finds forbidden uses; or returns an error. */
     public Compilation compile(Sources sources) {
         return compile(sources, classes -> Meter.meter(classes, sources.without()));
     }

@@ -22,7 +22,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(library);
     }
 
-    /** {@return a source with this path, and with a slash before it as its name} */
+    /** {@return a source with this path; its name is the path after a slash} */
     static JavaFileObject source(String path, String text) {
         return new SimpleJavaFileObject(uri(path), JavaFileObject.Kind.SOURCE) {
             @Override

@@ -38,7 +38,7 @@ final class UncalledMain {
     private static final Pattern NESTED = Pattern.compile("\\$");
     private static final Pattern CLASS = Pattern.compile("L([^;]+);");
 
-    /** Tags of constants in class files that name types and members. */
+    /** Tags of those constants in class files that name types and members. */
     private static final int CONSTANT_CLASS = 7;
     private static final int CONSTANT_NAME_AND_TYPE = 12;
     private static final int CONSTANT_METHOD_TYPE = 16;
@@ -49,7 +49,7 @@ final class UncalledMain {
     /** A part of the compiled code: either one method or a class without its methods, with the names it mentions. */
     private record CodePart(String owner, String signature, Set<String> mentioned) {
 
-        /** Returns whether both the class and the signature of this part are mentioned, even in different places. */
+        /** Returns whether the names include both the class and the signature of this part. */
         boolean isReached(Set<String> names) {
             return names.contains(owner) && names.contains(signature);
         }

@@ -35,7 +35,7 @@ import nqueens.problem.Operation;
 record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** A sum of this number, even if shifted or divided by 8, has no low bits. */
+    /** Sums of this number have no low bits, even after a shift or a division by 8. */
     private static final int RETURNED = 1 << 30;
 
     /** Finds the one-way jumps by the blocks' runs. */
@@ -74,7 +74,7 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         return new Ablated(cut, operations, numbers, isBusy, jumps);
     }
 
-    /** Makes a method return {@link #RETURNED}, 0, a truth value or null at once, except in a static initialiser. */
+    /** Makes a method return {@link #RETURNED}, 0, a truth value or null at once, unless a static initialiser runs. */
     private void empty(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
         LabelNode start = new LabelNode();
@@ -148,7 +148,7 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads an empty row of a row's length: a copy of the range beyond the row's end. */
+    /** Loads an empty row in place of a row of the same length: a copy of the range beyond that row's end. */
     private static InsnList emptyRow(Type row) {
         String type = row.getElementType().getSort() == Type.OBJECT ? "[Ljava/lang/Object;" : row.getDescriptor();
         return list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.ARRAYLENGTH),

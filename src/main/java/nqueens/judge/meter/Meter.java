@@ -64,7 +64,7 @@ public final class Meter {
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return counting class files, by class name; if given, a part of the code has no effect in them} */
+    /** {@return counting class files, by class name, in which the given part of the code, if any, has no effect} */
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);

@@ -116,7 +116,7 @@ final class Operations {
         }
     }
 
-    /** Learns from the creation of an object, and of its supertypes, whose constructors its own constructor calls. */
+    /** Learns from a call whether the submission creates sets; constructors of subclasses call those of sets, too. */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
     }
@@ -204,7 +204,7 @@ final class Operations {
         };
     }
 
-    /** Returns the read of a mark if an element is compared with a constant, or another comparison. */
+    /** Returns a read of a mark if an element is compared with a constant, else any comparison of stored values. */
     private static List<Operation> compared(TracedValue one, TracedValue other) {
         boolean isMark = one.isElement() && other.isConstant() || other.isElement() && one.isConstant();
         return isMark ? List.of(Operation.READ_MARK)

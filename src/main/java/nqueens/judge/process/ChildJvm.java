@@ -118,7 +118,7 @@ final class ChildJvm implements Worker {
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .costing(execution.cpu(), execution.waited(), execution.printed());
         if (request.action() == Request.Action.CALL_REPEATED) {
-            // short waits would add up, although the judge asked for the repetition
+            // the short waits of the repetitions would add up, although the judge asked for them
             tree.forgetWaiting();
         }
         if (ended) {

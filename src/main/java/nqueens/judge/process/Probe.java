@@ -29,7 +29,7 @@ import nqueens.judge.worker.Request;
 /** A worker that runs {@link ProbeSolver}, and possibly a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
 
-    /** Maximum CPU time of the probe, in seconds on any machine. */
+    /** Maximum CPU time of the probe, in seconds, not scaled to the machine. */
     private static final int CPU_SECONDS = 60;
     /** Number of threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;

@@ -42,7 +42,7 @@ public final class ProcessWorkers implements Workers {
     private static final int OTHERS_MIB = 320;
     /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** Number of seconds after which a worker starts without a place: better killed than never judged. */
+    /** Seconds after which a worker starts without a place: it may be killed, but would otherwise never run. */
     private static final int PLACE_SECONDS = 120;
 
     /** The kind of run, which determines how much preparation pays off. */

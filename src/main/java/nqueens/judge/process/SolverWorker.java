@@ -71,7 +71,7 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             Counters.end();
             Reply.Counted counted = guard.counted(reply);
-            // looks at once, too, so that threads left behind by a call are always found, not by chance
+            // looks right after the call, too: otherwise it would find threads left behind by the call only by chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param submissions the results by name, all with the same exercises and checks
  * @param people the persons on the roster, by submission
  * @param absent the names on the roster without a submission
- * @param skipped the names of files next to the submissions that belong to nobody
+ * @param skipped the names of files that belong to nobody, next to the submissions
  * @param copies the exercises with a word-for-word copy of the kata's own solver, by submission
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
@@ -55,7 +55,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
                 List<Part> parts) {
         }
 
-        /** Similar lines of two files; the second is empty if one file shows the work that all share. */
+        /** Similar lines of two files; in a group with the same work, the second file is empty. */
         public record Part(String place, String lines, String otherPlace, String otherLines) {
         }
 

@@ -86,7 +86,7 @@ public final class Points {
     }
 
     /**
-     * Reads an instructor's points from the properties file of {@code -Dkata.points=}, in UTF-8; others stay standard.
+     * Reads an instructor's points from the properties file of {@code -Dkata.points=}, in UTF-8; the rest is standard.
      */
     public static Points read(String file) {
         try {

@@ -84,7 +84,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 names.put(folder, name);
             }
         });
-        // numbers names last: none may equal the original name of another folder
+        // numbered names come last: none may equal the original name of another folder
         own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
                 String numbered = name + " (" + number + ")";

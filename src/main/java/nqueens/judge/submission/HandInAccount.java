@@ -137,9 +137,9 @@ public final class HandInAccount {
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
      * including the solver's. A note lists the other files in their folder, except a {@code README.md} and hidden
      * files. A solver outside the folder of its exercise is read from one other place, and a note names the place.
-     * Untouched stubs elsewhere don't count. But a begun solver is rejected if a stub is in the exercise's folder, even
-     * inside an archive, or next to the solver: then the solver may be the kata's own. If there are no valid sources, a
-     * {@link NotAcceptedException} gives the reason.
+     * Untouched stubs elsewhere don't count. But a begun solver is rejected if a stub is next to the solver, or in the
+     * exercise's folder, even inside an archive: then the solver may be the kata's own. If there are no valid sources,
+     * a {@link NotAcceptedException} gives the reason.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -182,7 +182,7 @@ public final class HandInAccount {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Returns a rejection of an exercise that isn't begun, but may be contained in files that aren't judged. */
+    /** Returns a rejection of an exercise that isn't begun; its solver may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
         return refused(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
@@ -261,7 +261,7 @@ public final class HandInAccount {
         return beside;
     }
 
-    /** Returns whether a file name is that of a class, and not the solver's own in other upper and lower case. */
+    /** Returns whether a file name is that of a class, but not the solver's own name in wrong letter case. */
     private static boolean isSource(SolverClass solver, String name) {
         return Submission.isSource(name) && (name.equals(solver.file()) || !name.equalsIgnoreCase(solver.file()));
     }

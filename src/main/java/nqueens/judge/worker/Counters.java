@@ -51,7 +51,7 @@ public final class Counters {
                 before = new long[stepsOfBlocks.length];
                 System.arraycopy(runs, 0, before, 0, before.length);
             }
-            // counts last: if the stack overflows above, no initialiser has begun
+            // increments last: if the stack overflows above, no initialiser has begun
             initializers++;
         }
 

@@ -43,7 +43,7 @@ final class RecordedMethod {
     private static final Set<String> WRITING = Set.of("fill", "sort", "setAll", "parallelPrefix", "parallelSetAll",
             "parallelSort", "arraycopy", "swap", "reverse");
 
-    /** Names of methods that may change a set if they are called with one argument. */
+    /** Names of methods that may read or change a set if they are called with one argument. */
     private static final Set<String> USING = Set.of("contains", "containsKey", "get", "remove", "set", "clear", "flip");
     /** Names of methods that read the lowest bit, as {@code set & -set} does. */
     private static final Set<String> LOWEST = Set.of("lowestOneBit", "numberOfTrailingZeros");
@@ -116,7 +116,7 @@ final class RecordedMethod {
             entering.add(list(new InsnNode(Opcodes.DUP), number(names.size())));
             entering.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
             entering.add(new InsnNode(Opcodes.AASTORE));
-            // a parameter lives up to the end, but not yet where its method looks up its counters
+            // at the last instruction, since a parameter isn't declared yet where its method looks up the counters
             names.add(variable(slot, own[own.length - 1]).map(variable -> variable.name).orElse(""));
             slot += type.getSize();
         }

@@ -176,7 +176,7 @@ public final class Events {
         }
     }
 
-    /** Records that a method was called with one argument, boxed if an int, and changed or read a set. */
+    /** Records that a method with one argument, boxed if an int, changed or read a set. */
     public static void used(Object receiver, Object argument) {
         if (isNoted()) {
             int before = count;
