@@ -44,13 +44,13 @@ public final class SolutionSearch {
         boolean reach(int down, int right);
     }
 
-    /** Creates a search for placements of n pieces by any rule, one in each of n rows of n squares, for n from 1. */
+    /** Creates a search for placements of n pieces by any rule, one in each of n rows of n squares; n is at least 1. */
     public SolutionSearch(int n, PlacingRule rule) {
         this.n = n;
         this.rule = rule;
     }
 
-    /** Creates a search for solutions on a whole board with n rows of n squares, for n from 1. */
+    /** Creates a search for solutions on a whole board with n rows of n squares; n is at least 1. */
     public SolutionSearch(int n) {
         this(n, apart(QUEENS));
     }

@@ -11,7 +11,7 @@ import org.jline.utils.AttributedString;
 
 /**
  * The output of a program at one moment, shown at the bottom of the screen. If there are too few rows, the first line
- * of the body and the keys stay, and the rest is shown part by part without blank lines, from the next step on.
+ * of the body and the keys stay. The rest is shown in parts, the next step first, without blank lines.
  *
  * @param body the verdict in the first line, and the case below it
  * @param foot the next step and the progress, the most important line first

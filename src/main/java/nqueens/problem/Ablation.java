@@ -7,7 +7,7 @@ import java.util.Set;
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Reading an array or list of numbers yields 0, except at a constant index; so do int fields of other classes. */
+    /** A number in an array or list, except at a constant index, and an int field of another class read as 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),

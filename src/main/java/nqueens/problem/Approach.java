@@ -32,7 +32,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow without a part of its code: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same factor for comparisons that decide besides flags; a factor of some 20 occurs. */
+    /** The same factor for a part that must not decide; without comparisons, a factor of some 20 occurs. */
     private static final int MOST_STEPS = 64;
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
@@ -77,8 +77,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * A rule on whether a part of the code decides. It is checked from {@code each} operations per position on, unless
-     * another rule removes all doubt.
+     * A rule on whether a part of the code decides. It is checked if a search makes more than {@code each} operations
+     * per position, unless another rule removes all doubt.
      */
     private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
             Optional<Rule> unless) implements Demand {
@@ -97,7 +97,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                     .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
-            // a search may never end without its board, and a loop may leave an array without its comparisons
+            // a search may never end without its board, and a loop may run off an array without its comparisons
             return isAsked ? missed.contains(true)
                     : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
         }
@@ -152,7 +152,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /**
      * {@return a new approach that also forbids that a part decides} The part is left out only if a search makes more
-     * than {@code each} operations per position, and not {@code enough} required ones.
+     * than {@code each} operations per position, and fewer than {@code enough} required ones.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
         return with(new Decision(part, false, each, executed -> executed.times(operation),

@@ -134,7 +134,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return making.get();
     }
 
-    /** {@return what a learner writes first: {@code solve(n)}, or "a test"} */
+    /** {@return the first thing that a learner writes: {@code solve(n)}, or "a test"} */
     public String first() {
         return sample.map(call -> signature(call.method())).orElse("a test");
     }

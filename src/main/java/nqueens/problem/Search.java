@@ -18,7 +18,7 @@ public final class Search {
     private static final double SLACK = 1.25;
     /** Code is busy if its runs, multiplied by this number, exceed the steps of reading a table. */
     private static final int BUSY = 4;
-    /** Sums of what busy methods return are multiples of this number. */
+    /** Sums of the values that busy methods return are multiples of this number. */
     private static final int LOW = 1024;
     /** A board so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
@@ -62,9 +62,9 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to a search. Without its busy code, the call returns the same right answer, or a number that
-     * it can't have counted, in {@code most} steps: too few for a search that was missed. A test of squares that always
-     * succeeds lets honest code count anything, so the number must also appear when such tests fail.
+     * Finds a table next to a search. Without its busy code, the call takes at most {@code most} steps, too few for a
+     * search, and still returns the right answer, or a number that it can't have counted. If tests of squares always
+     * succeed, honest code may count anything, so such a number must also appear when the tests fail.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
@@ -113,7 +113,7 @@ public final class Search {
                 positions))));
     }
 
-    /** Returns whether some frequent part of the code runs as positions grow, although other work grows less. */
+    /** Returns whether the runs of some frequent part of the code grow like positions, while other work grows less. */
     private static boolean isSearched(Executed few, Executed many, double positions) {
         return IntStream.range(0, many.runs().size()).anyMatch(part ->
                 many.runs().get(part) * MOST_STEPS_OF_A_POSITION > many.steps() && few.runs().get(part) > 0

@@ -124,7 +124,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                                 .orElse(Finding.NOWHERE)));
     }
 
-    /** Finds a mark that the search never cleared and met again: of several, that of the call that returned first. */
+    /** Finds a mark that the search never cleared and met again; of several, the one whose setter returned first. */
     private Optional<Finding> notUndone() {
         return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
                 .min(Comparator.comparing(left -> left.setter().end())).map(left ->
@@ -154,7 +154,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return at(rowOf(round));
     }
 
-    /** Finds the first call that changed the order of the columns that the search swaps in an array, and left it so. */
+    /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
         return IntStream.range(0, recording.n() < 2 ? 0 : recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())

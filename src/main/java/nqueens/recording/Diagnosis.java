@@ -120,7 +120,7 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** Returns whether a variable was used with its last value as it was with n - 1. */
+    /** Returns whether a variable's last value was used on the same line as its value n - 1. */
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();

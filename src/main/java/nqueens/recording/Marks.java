@@ -22,7 +22,7 @@ final class Marks {
     private final List<String> names = new ArrayList<>();
     private final Set<Integer> rows = new HashSet<>();
     private final Set<Integer> replaced = new HashSet<>();
-    /** The names of arrays with an element that counted up past 1, or that went down. */
+    /** The names of arrays with an element that counted up past 1, and in {@code falling} with one that went down. */
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 

@@ -39,9 +39,9 @@ public final class Catalogue {
      * 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** Maximum reads of a board per position. A search that only draws makes 2.9, a search by boards 20. */
+    /** Maximum reads of a board per position. A search that only draws it makes 2.9, one that tests its squares 20. */
     private static final double DRAWING = 8;
-    /** Minimum reads of flags per position. Three flags are read 12 times, flags next to something else 8 times. */
+    /** Minimum reads of flags per position. A search by flags alone makes 12, a search by flags and other data 8. */
     private static final double FLAGS = 10;
     /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
     private static final double COMPARISONS = 5;

@@ -190,7 +190,7 @@ final class Checks {
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentence.of("robust.kept")));
     }
 
-    /** Returns the case that answers are right and never change, for calls of two solvers in a shuffled order. */
+    /** Returns the case that checks calls of two solvers in a shuffled order: answers are right, and never change. */
     static Case inAnyOrder(Call... calls) {
         return new Case(AnyOrder.NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);

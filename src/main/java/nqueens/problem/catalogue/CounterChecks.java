@@ -148,7 +148,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
-    /** Returns whether the larger call gives a wrong number, unlike a table that ends: a rule found both answers. */
+    /** Returns whether the larger call gives a wrong count above 0, as a wrong rule does, but no table that ends. */
     private boolean isWrong(Solver solver, Call speed) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
@@ -204,7 +204,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those that step alike from row to row are easy to find, so they come last. */
+    /** Returns solutions on the torus. Those with the same step in each row are easy to find, so they come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();

@@ -34,7 +34,7 @@ final class LazySolutionsChecks {
     private static final int SMALL = 8;
     private static final int LARGE = 20;
     private static final int FIRST = 3;
-    /** A solution for n = 20 must take at least one step for this many that a solution for n = 10 takes. */
+    /** A solution for n = 20 must take at least the steps of a solution for n = 10, divided by this number. */
     private static final int LEAST_OF_LARGE = 4;
     /** The number of iterators to open: more than a submission may have threads. */
     private static final int ITERATORS = 300;

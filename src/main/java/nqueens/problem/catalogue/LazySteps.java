@@ -34,7 +34,7 @@ final class LazySteps {
     private static final int WHOLE = 1000;
     /** The number of solutions, after the first one, whose steps are compared with those of all. */
     private static final int FEW = 40;
-    /** The first solution for n = 10 may take at most one step in this many of all. */
+    /** The first solution for n = 10 may take at most the steps of all solutions, divided by this number. */
     private static final int PARTS = 10;
     /** Some solutions must take at least their average number of steps, divided by this number. */
     private static final int LEAST_SHARE = 8;
@@ -42,7 +42,7 @@ final class LazySteps {
     private static final double LEAST_GROWTH = 1.3;
     /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    /** Maximum steps per position to hand out a table: that takes 2, and even half a search takes at least 4. */
+    /** Maximum steps per position for a table: handing it out takes 2, and even half a search takes at least 4. */
     private static final int MOST_OF_TABLE = 3;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 

@@ -28,7 +28,7 @@ final class PlacementChecks {
     private static final int LARGEST = 20;
     /** CPU seconds, enough to reach the step limit or to fill the heap: up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
-    /** A twentieth of 199,615: a search for n = 20 takes back this many queens before its first solution. */
+    /** A twentieth of 199,615, the number of queens that a search for n = 20 takes back before its first solution. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)

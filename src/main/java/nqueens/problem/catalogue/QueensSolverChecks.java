@@ -25,7 +25,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 
 /**
- * The checks of problems that ask for all solutions; seven problems have the contract {@link nqueens.QueensSolver}.
+ * The checks of problems that ask for all solutions; five problems have the contract {@link nqueens.QueensSolver}.
  *
  * @param largest the largest n of the representation, 8 or more; empty if only steps and memory limit n
  */

@@ -33,20 +33,20 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * a method that loops or calls itself. For count(12), some part of a search runs as often as there are positions in one
  * half, in the whole board, or in more. A half also bends: for even n it is exactly half of the positions; for odd n
  * the middle column makes it larger or smaller. So per position of the whole board, a half takes at least some 8 %
- * fewer steps for n = 12 than for 11 and 13. (Exactly half for every n is visited only by a search that also mirrors
- * the queen below a middle queen.) All searches together may visit one half. If several methods call each other in
- * turn, no part shows the half; then the steps of the whole call must bend. A recursion is accepted, too, if it has far
- * fewer calls than there are positions, and finds fewer solutions than there are. A part that runs once for each
- * position of the whole board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one
- * half next to several methods for the other half, and a search of whole boards that places several queens in each call
- * and does idle work.
+ * fewer steps for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits
+ * exactly half for every n.) All searches together may visit one half. If several methods call each other in turn, no
+ * part shows the half; then the steps of the whole call must bend. A recursion is accepted, too, if it has far fewer
+ * calls than there are positions, and finds fewer solutions than there are. A part that runs once for each position of
+ * the whole board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one half next
+ * to several methods for the other half, and a search of whole boards that places several queens in each call and does
+ * idle work.
  */
 final class SymmetricQueensChecks {
 
     /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** Fraction of steps per position that half of an even board must save at least, compared with odd boards. */
+    /** Minimum fraction of steps per position that half of an even board saves, compared with odd boards. */
     private static final double BEND = 0.02;
     /**
      * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54, an eighth 0.19 to
@@ -58,7 +58,7 @@ final class SymmetricQueensChecks {
     private static final double MARGIN = 0.0075;
     /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** Maximum fraction of positions that a search visits beyond its halves, such as on smaller boards. */
+    /** A search may visit this fraction more than its halves, such as positions of smaller boards. */
     private static final double MORE = 0.1;
     /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
@@ -133,7 +133,7 @@ final class SymmetricQueensChecks {
                 Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right));
     }
 
-    /** Creates a rule that counts as one the images under only some symmetries; these must form a group. */
+    /** Creates a rule that counts images under only some symmetries, which must form a group, as one. */
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, call -> least(call.n(), symmetries));
     }

@@ -33,9 +33,9 @@ import nqueens.problem.Verdict;
 
 /**
  * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; once a test fails on a
- * correct solver or changes its result, the tests run twice on all solvers. So hardly any suite of random failures goes
- * unnoticed and still catches a solver, whether it has one test or five hundred. Both runs have the same order: some
- * solvers share state within a run, so an honest test may change its result in another order.
+ * correct solver or changes its result, the tests run twice on all solvers. So a suite that fails at random, with one
+ * test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order: some solvers
+ * share state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
