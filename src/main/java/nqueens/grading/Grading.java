@@ -185,7 +185,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // the judge's failure may have the same cause, and the reports on the class show that
+                // this may have the same cause as the judge's failure, which the reports on the class show
             }
         }
         return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));

@@ -29,8 +29,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: an append-only log, and everything derived from the log. The first line of the log describes the
- * beginning. All complete lines survive if the program is killed. This class is the model of the pages.
+ * An interview: an append-only log, and everything derived from the log. The first line of the log describes how the
+ * interview began. All complete lines survive if the program is killed. This class is the model of the pages.
  */
 final class Interview {
 

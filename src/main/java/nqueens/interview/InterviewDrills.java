@@ -139,7 +139,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                 given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks a drill from those requested: of those done least often, at random one of the easiest. */
+    /** Picks at random one of the easiest of the requested drills that were finished least often. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");

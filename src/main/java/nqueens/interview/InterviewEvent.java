@@ -14,7 +14,7 @@ import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.ConsoleText;
 
-/** An event of an interview, at a second of the interview's clock. The names are those of {@code log.jsonl}. */
+/** An event of an interview, timed in seconds by the interview's clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
     long second();

@@ -295,7 +295,7 @@ final class InterviewLoop implements LoopProgram {
         lines.set(0, style.strong(lines.get(0)));
         long left = state.began.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
-        // the line of keys has the clock: without a screen, a new time alone prints nothing
+        // the clock is in the line of keys: without a screen, a new time alone prints nothing
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank() || !note.isEmpty());

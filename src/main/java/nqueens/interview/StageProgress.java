@@ -173,7 +173,7 @@ final class StageProgress {
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** Returns how few lines to replace, add or delete make one text the other; layout doesn't count. */
+    /** Returns the minimum number of changed lines that turn one text into the other; layout doesn't count. */
     static int changedLines(String before, String after) {
         List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
         // the distance compares letters, so each line becomes one; swapping two lines costs two changes

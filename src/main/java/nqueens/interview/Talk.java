@@ -118,13 +118,13 @@ record Talk(String topic, int level, String question, String answer, String expe
                     .filter(token -> !token.isBlank()).toList();
         }
 
-        /** Returns the time of an answer if it can't be parsed. */
+        /** Returns the time that an answer states, if this bound can't be parsed. */
         private static Optional<String> unreadable(String answer) {
             return BOUND.matcher(answer).results().map(MatchResult::group).findFirst()
                     .filter(time -> growth(time, SOME_N).isEmpty());
         }
 
-        /** Checks that an answer states time and space, and a time that grows as measured, or at least as O(n). */
+        /** Checks that an answer states time and space, and that the time grows as measured, or at least as O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
             List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
             if (bounds.size() < 2) {

@@ -93,7 +93,7 @@ public final class SuiteRun implements AutoCloseable {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /** {@return whether the run fails at its end, not in a test: points decide, or the last screen shows it} */
+    /** {@return whether the run fails only at its end: it prints a last screen, packs a hand-in, or demands points} */
     public boolean isLeftToTheEnd() {
         return isScreen || isHandIn || settings != null && settings.minimum().isPresent();
     }

@@ -122,7 +122,7 @@ public record ConsoleReport(Style style) {
                 Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
     }
 
-    /** {@return the text that shows on screen the case that decides the verdict: a heading, the case, and notes} */
+    /** {@return the case that decides the verdict, as shown on screen: a heading, the case, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
         exercise.deciding().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
@@ -131,7 +131,7 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /** {@return the lines that show on screen the failing case of a check, without a heading} */
+    /** {@return the failing case of a check, as shown on screen, without a heading} */
     public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
         addForeign(text, check, MAX_SCREEN_LINES);

@@ -47,9 +47,9 @@ public final class Gradebooks {
     /**
      * Returns {@code gradebook.csv}, with a row for each submission. The columns are {@code name}; for each exercise
      * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, files not opened or taken, exercises lost by their form, how files were
-     * read; with a roster {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}.
-     * Without a grade, all cells with points are empty: a sum of the known points would look like a grade.
+     * {@code note}: why there is no grade, files not opened or taken, rejected exercises, how files were read; with a
+     * roster {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}. Without a
+     * grade, all cells with points are empty: a sum of the known points would look like a grade.
      *
      * <p>The encoding is UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without
      * this mark in a local encoding, which garbles accents and Chinese names.
@@ -95,9 +95,9 @@ public final class Gradebooks {
 
     /**
      * Returns {@code moodle.csv}, with grades for Moodle's gradebook. With a roster, {@code identifier} is the first of
-     * e-mail address, ID number and username that the roster has for everybody. The file contains no points, since
-     * Moodle rejects a whole file with a grade above 100, and nobody outside the roster, for whom Moodle gives up, too.
-     * The encoding is UTF-8 without a byte order mark, as in Moodle's own exports. Sources:
+     * e-mail address, ID number and username that the roster has for everybody. Moodle rejects a whole file with a
+     * grade above 100 or an unknown person, so the file contains neither points nor people outside the roster. The
+     * encoding is UTF-8 without a byte order mark, as in Moodle's own exports. Sources:
      * docs.moodle.org/en/Grade_import; {@code grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
      */
     public static String moodle(ClassResults results) {

@@ -15,7 +15,7 @@ import nqueens.report.text.Wording;
  * A class's work judged again, with other points, another seed or another judge, and the grades that changed.
  *
  * @param appeals the earlier and the new result of each submission
- * @param waiting names of new work that is in no gradebook yet, since other exercises were judged in it
+ * @param waiting names of new submissions that aren't in the gradebook yet, since it has other exercises
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 

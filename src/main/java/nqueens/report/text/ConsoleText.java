@@ -72,7 +72,7 @@ public final class ConsoleText {
         return lines;
     }
 
-    /** {@return where to break: before a bracket that contains the blank, if the whole bracket fits on one line} */
+    /** {@return the index of the break: before a bracket around the blank, if the whole bracket fits on one line} */
     private static int beforeList(String line, int blank) {
         int open = line.lastIndexOf('[', Math.max(0, blank));
         int close = line.indexOf(']', Math.max(0, open));

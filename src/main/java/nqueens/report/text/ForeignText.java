@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
  * others, and where a text is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
  * of a CSV file stay unchanged, since programs look up names by them.
  *
- * <p>A mark replaces each of these: control characters, which begin escape sequences; format characters, such as marks
- * that change the direction of text, except joiners within a word or an emoji; Unicode's own line ends; halves of
- * surrogate pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which are no characters.
+ * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; halves of surrogate
+ * pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which are no characters. A mark also replaces format
+ * characters, such as those that change the direction of text. Only joiners within a word or an emoji stay.
  */
 public final class ForeignText {
 
@@ -20,7 +20,7 @@ public final class ForeignText {
     /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
     private static final String UNSHOWN = "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\ufffe\\uffff";
-    /** The range ends at U+10FFFF, so that when looking back, Java takes a pair of surrogates for one character. */
+    /** The range ends at U+10FFFF, so that in a lookbehind, Java takes a pair of surrogates for one character. */
     private static final String JOINED = "[\u0080-\udbff\udfff&&[^\\p{Z}" + UNSHOWN + "]]";
     /** Matches characters that aren't shown. A joiner is shown between emojis, and between letters that it shapes. */
     private static final Pattern HIDDEN = Pattern.compile("[" + UNSHOWN + "&&[^\n\t\u200c\u200d]]"
@@ -29,8 +29,8 @@ public final class ForeignText {
     /**
      * Matches a CI system's commands in its log. To GitHub Actions, a line is a command if it begins with {@code ::}
      * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), also after Unicode blanks
-     * (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or contains {@code ##[}; Azure Pipelines if it
-     * contains {@code ##vso[}.
+     * (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or if it contains {@code ##[}. To Azure
+     * Pipelines, a line is a command if it contains {@code ##vso[}.
      */
     private static final Pattern COMMAND = Pattern.compile("(?m)^[\\s\\p{Z}]*:(?=:)|##(?=\\w*\\[)");
 
