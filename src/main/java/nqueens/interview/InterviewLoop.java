@@ -51,7 +51,7 @@ final class InterviewLoop implements LoopProgram {
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The time of the beginning, moved forward by the length of all interruptions. */
+    /** The start of the interview, moved forward by the length of all interruptions. */
     private final Instant start;
     private final Style style;
     private InterviewDrills history;

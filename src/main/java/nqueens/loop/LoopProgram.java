@@ -34,7 +34,7 @@ public interface LoopProgram {
 
         /**
          * Runs {@code judging} on another thread, and passes its result to {@code taken} on the program's thread.
-         * Interrupts and forgets an earlier judging that is still running. Any other failure ends the loop.
+         * Interrupts and forgets an earlier judging that is still running. If {@code judging} fails, the loop ends.
          */
         <T> void judge(Callable<T> judging, Consumer<T> taken);
 

@@ -151,7 +151,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * {@return a new approach that also forbids that a part decides} The part is left out only if a search makes more
+     * {@return a new approach that also forbids a part from deciding} The part is left out only if a search makes more
      * than {@code each} operations per position, and fewer than {@code enough} required ones.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
@@ -159,7 +159,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                 Optional.of(new Rule(Set.of(required), true, enough))));
     }
 
-    /** {@return a new approach that also forbids that comparisons with the stored queens above decide} */
+    /** {@return a new approach that also forbids comparisons with the stored queens above from deciding} */
     public Approach notDecidedByRows() {
         return with(new Growth(Operation.COMPARE, MARKS / 2,
                 Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0, Optional.empty()))));

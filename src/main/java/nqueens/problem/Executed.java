@@ -38,7 +38,7 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
         return operations.getOrDefault(operation, 0L);
     }
 
-    /** {@return from the runs of a method's parts, how often it was called or, for a loop, how many rounds it made} */
+    /** {@return how often a method was called or, for a loop, its number of rounds, from the runs of its parts} */
     public static long calls(List<Long> search) {
         long most = Collections.max(search);
         return search.get(0) * ROUNDS > most ? search.get(0) : most;

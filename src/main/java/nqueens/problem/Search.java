@@ -137,7 +137,7 @@ public final class Search {
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
-    /** {@return a bound on growth; it applies if the next n, growing alike, would exceed the larger call's limit} */
+    /** {@return a bound on growth; it applies if the next n, growing as much, would exceed the larger call's limit} */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));

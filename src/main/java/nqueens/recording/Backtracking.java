@@ -40,7 +40,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Returns whether the search goes down once, from row 0; only then its findings are proved. */
+    /** Returns whether the search goes down once, from row 0; otherwise its findings are not proved. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -192,7 +192,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
         return recording.all(Event.Meet.class).noneMatch(meet -> meet.array() == array && meet.at() > event.at());
     }
 
-    /** Finds a mark of a queen above that a call cleared, or set again although a line has only one queen. */
+    /** Finds the mark of a queen above, if a call cleared it, or set it again although a line has only one queen. */
     private Optional<Finding> ofAnother() {
         return Marks.of(recording).stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));

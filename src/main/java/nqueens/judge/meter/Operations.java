@@ -47,8 +47,8 @@ final class Operations {
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
     /**
-     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also those of a whole
-     * row.
+     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches those of a
+     * whole row.
      */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);

@@ -17,7 +17,7 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
 
     enum Origin {
         NULL,
-        /** The constant 0, which may be a truth value; as the length of an array, 0 adds nothing to the type. */
+        /** The constant 0, which may be a truth value. */
         ZERO,
         ONE,
         /** A constant from 2 to 4: an array with this number of rows isn't a board. */

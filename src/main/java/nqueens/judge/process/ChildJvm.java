@@ -64,7 +64,7 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial names the missing resource if the JVM ends as if the machine lacked one
+     * @param trial names the missing resource, if the JVM ends as if one were missing
      * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,

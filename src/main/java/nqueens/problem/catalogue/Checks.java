@@ -25,8 +25,8 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
 /**
- * The checks of most contracts: small boards, robust, no table, large boards. The cases of {@code robust} verify that a
- * solver rejects invalid arguments, and that calls don't depend on each other.
+ * The checks of most contracts: for small boards, robustness, tables and large boards. The cases of {@code robust}
+ * verify that a solver rejects invalid arguments, and that calls don't depend on each other.
  */
 final class Checks {
 
@@ -267,7 +267,7 @@ final class Checks {
             kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
-        /** Returns the shuffled calls of both solvers by turns, so that each solver runs between the other's calls. */
+        /** Returns the shuffled calls of both solvers alternately, so that each runs between the other's calls. */
         private List<Call> byTurns(List<Call> choice) {
             List<Call> ofFirst = shuffled(choice);
             List<Call> ofSecond = shuffled(choice);

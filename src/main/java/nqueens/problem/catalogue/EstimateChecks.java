@@ -61,7 +61,7 @@ final class EstimateChecks {
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
 
-    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square, besides filling its tables. */
+    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square, not counting its tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))

@@ -48,9 +48,9 @@ final class PlacementChecks {
 
     /**
      * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, the others up to 620
-     * million; swaps from random columns alone took 5,953 million. CPU time is also limited, since boxed numbers cost
-     * time in the JDK's collections and the garbage collector. The judge reads up to twice the right length, so that a
-     * fault can state the length.
+     * million; swaps alone, starting from random columns, took 5,953 million. CPU time is also limited, since boxed
+     * numbers cost time in the JDK's collections and the garbage collector. The judge reads up to twice the right
+     * length, so that a fault can state the length.
      */
     private static final Allowance OF_A_MILLION = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
     /** Maximum steps for n = 6, which has only four solutions: some solvers restart a hundred times. */
