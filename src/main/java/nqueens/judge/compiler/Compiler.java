@@ -70,8 +70,7 @@ public final class Compiler {
 
     private Library library(boolean areTests) {
         return libraries.computeIfAbsent(areTests, key -> Library.of(compiler,
-                Stream.concat(Stream.of(contract), forTests.stream().filter(place -> areTests)).toList(),
-                Path.of(System.getProperty("java.home"))));
+                Stream.concat(Stream.of(contract), forTests.stream().filter(place -> areTests)).toList()));
     }
 
     /** Compiles one exercise's sources to class files that count, and finds forbidden uses; or returns an error. */
