@@ -119,9 +119,6 @@ final class AppealProgram {
     private static Results now(Settings settings, Results then, Work work, List<Problem> problems) {
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
                 .filter(id -> !id.equals("unknown")).map(Isolation::of));
-        if (isolation.equals(Optional.of(Isolation.NONE))) {
-            throw new SettingsException("-Dkata.isolation=none has no limits: an appeal is judged in workers");
-        }
         JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {

@@ -21,7 +21,6 @@ import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.Work;
-import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ClassResults;
@@ -118,9 +117,6 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private boolean judged() throws IOException {
-        if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
-        }
         if (given.text("submission").isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }

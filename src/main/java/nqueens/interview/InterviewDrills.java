@@ -24,7 +24,6 @@ import java.util.stream.Stream;
 import nqueens.interview.Interview.Began;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
-import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.GivenProperties;
@@ -75,13 +74,10 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
 
     private static void hold(Path root) throws IOException {
         Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
-        if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
-        }
         InterviewDrills drills = read(root);
         Clock clock = Clock.systemDefaultZone();
-        Interview state = drills.begun(new GivenProperties(Settings::property), clock, new Random());
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
+            Interview state = drills.begun(new GivenProperties(Settings::property), clock, new Random());
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
             InterviewLoop loop;
             try (Screen screen = FullScreen.open(OUT)) {

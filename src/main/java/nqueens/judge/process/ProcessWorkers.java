@@ -123,6 +123,10 @@ public final class ProcessWorkers implements Workers {
 
     /** Prepares workers on another Java runtime. */
     ProcessWorkers(JavaRuntime java, Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        if (demanded.equals(Optional.of(Isolation.NONE))) {
+            throw new SettingsException("-Dkata.isolation=none has no limits:"
+                    + " a class, an appeal and an interview are judged in workers");
+        }
         this.workload = workload;
         boolean isStrict = workload == Workload.MANY || workload == Workload.ONE_FOR_A_GRADE
                 || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
