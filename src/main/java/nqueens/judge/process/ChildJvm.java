@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -200,7 +201,16 @@ final class ChildJvm implements Worker {
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
         }
-        return Frames.readTagged(replies, tag, printed::take);
+        while (true) {
+            Frames.Frame frame = Frames.read(replies);
+            if (Arrays.equals(frame.tag(), tag)) {
+                return frame.content();
+            }
+            if (!Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
+                throw new IOException("neither a reply nor output");
+            }
+            printed.take(frame.content(), frame.content().length);
+        }
     }
 
     private <T> Execution<T> broken(Throwable cause) {

@@ -1,6 +1,7 @@
 package nqueens.judge.process;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -48,7 +49,7 @@ public final class SolverWorker {
         Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
         daemon("guard", guard);
         // reports only now, after these threads have started: a machine with too few threads must not seem ready
-        Frames.writeReady(pipe);
+        Frames.writeReady(pipe.out);
         SolverHost host = null;
         while (true) {
             // a submission may have interrupted the thread that called it
@@ -179,7 +180,6 @@ public final class SolverWorker {
                 }
                 pipe.reply(tag, RecordCodec.encoded(Reply.Counted.class,
                         counted(new Reply.StepsSpent().encoded(0, 0))));
-                pipe.send();
             } catch (IOException | InterruptedException e) {
                 // the judge can no longer be reached
             }
@@ -201,9 +201,11 @@ public final class SolverWorker {
     private static final class Output extends OutputStream {
 
         private static final int AT_ONCE = 1 << 13;
+        /** This many gathered bytes are sent. */
+        private static final int PIECE = 1 << 16;
 
-        private final OutputStream out = new FileOutputStream(FileDescriptor.out);
-        private final OutputStream gathered = new BufferedOutputStream(out, 1 << 16);
+        private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), PIECE);
+        private final ByteArrayOutputStream gathered = new ByteArrayOutputStream();
         private int sentAtOnce;
 
         @Override
@@ -213,11 +215,13 @@ public final class SolverWorker {
 
         @Override
         public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
-            if (sentAtOnce < AT_ONCE) {
-                sentAtOnce += length;
-                out.write(bytes, offset, length);
-            } else {
-                gathered.write(bytes, offset, length);
+            for (int done = 0; done < length; done += PIECE) {
+                int piece = Math.min(PIECE, length - done);
+                gathered.write(bytes, offset + done, piece);
+                if (sentAtOnce < AT_ONCE || gathered.size() >= PIECE) {
+                    sentAtOnce += piece;
+                    send();
+                }
             }
         }
 
@@ -232,13 +236,17 @@ public final class SolverWorker {
         }
 
         synchronized void send() throws IOException {
-            gathered.flush();
+            if (gathered.size() > 0) {
+                Frames.write(out, Frames.UNANSWERED, gathered.toByteArray());
+                gathered.reset();
+            }
         }
 
         synchronized void reply(byte[] tag, byte[] reply) {
             try {
                 sentAtOnce = 0;
-                Frames.write(gathered, tag, reply);
+                send();
+                Frames.write(out, tag, reply);
             } catch (IOException e) {
                 Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
             }

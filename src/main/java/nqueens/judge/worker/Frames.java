@@ -6,18 +6,17 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.function.ObjIntConsumer;
 
 /**
  * Bounded binary messages on a pipe. A frame consists of a tag of 16 bytes, a length of four bytes, and content of that
- * length. The judge chooses a random tag for each request, and a reply repeats the tag. Bytes between replies are
+ * length. The judge chooses a random tag for each request, and a reply repeats the tag. Frames between replies hold
  * output of the submission.
  */
 public final class Frames {
 
     /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
-    /** The tag of a frame without a reply. */
+    /** The tag of a frame that asks for no reply, or is none. */
     public static final byte[] UNANSWERED = new byte[TAG_LENGTH];
     /** Maximum length of a frame's content, 8 MiB: room for a million ints in lists of any kind. */
     public static final int MAX_LENGTH = 1 << 23;
@@ -56,59 +55,12 @@ public final class Frames {
         DataInputStream frame = new DataInputStream(pipe);
         byte[] tag = new byte[TAG_LENGTH];
         frame.readFully(tag);
-        return new Frame(tag, content(frame));
-    }
-
-    /**
-     * Skips to a tag, and reads the content of its frame. Passes the bytes before the tag to {@code garbage} in pieces,
-     * each in a reused array with its length. Never reads past the tag: if a window ends with the beginning of a tag,
-     * reads only the missing bytes.
-     */
-    public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
-        byte[] window = new byte[TAG_LENGTH];
-        int filled = 0;
-        while (true) {
-            int read = pipe.read(window, filled, TAG_LENGTH - filled);
-            if (read == -1) {
-                garbage.accept(window, filled);
-                throw new EOFException("no frame");
-            }
-            filled += read;
-            if (filled == TAG_LENGTH) {
-                int before = beginning(tag, window);
-                if (before == 0) {
-                    return content(new DataInputStream(pipe));
-                }
-                garbage.accept(window, before);
-                filled -= before;
-                System.arraycopy(window, before, window, 0, filled);
-            }
-        }
-    }
-
-    /** Returns the first index from which the window matches the beginning of the tag. */
-    private static int beginning(byte[] tag, byte[] window) {
-        int start = 0;
-        int same = 0;
-        // here a loop is much faster than the JDK's comparison of arrays; a submission may print without end
-        while (start + same < TAG_LENGTH) {
-            if (window[start + same] == tag[same]) {
-                same++;
-            } else {
-                start++;
-                same = 0;
-            }
-        }
-        return start;
-    }
-
-    private static byte[] content(DataInputStream frame) throws IOException {
         int length = frame.readInt();
         if (length < 0 || length > MAX_LENGTH) {
             throw new IOException("frame of " + length + " bytes; the longest has " + MAX_LENGTH);
         }
         byte[] content = new byte[length];
         frame.readFully(content);
-        return content;
+        return new Frame(tag, content);
     }
 }

@@ -100,9 +100,6 @@ class ProcessWorkersTest {
             an empty folder to stand in :: 0 :: return new java.io.File(".").list().length;
             an empty standard input :: -1 :: \
             try { return System.in.read(); } catch (java.io.IOException e) { return 7; }
-            an answer that is found amid garbage :: 5 :: \
-            try { var out = new java.io.FileOutputStream(java.io.FileDescriptor.out); out.write(new byte[100]); \
-            out.write("{\\"verdict\\":\\"ACCEPTED\\"}".getBytes()); } catch (java.io.IOException e) { } return 5;
             """)
     void a_worker_has(String what, long answer, String body) {
         assertThat(judged(body, ProcessWorkersTest::reply)).isEqualTo(new Reply.Returned(answer));
@@ -113,9 +110,10 @@ class ProcessWorkersTest {
             threads of another group, as soon as a call returns :: THREADS :: for (int i = 0; i < 300; i++) { \
             Thread thread = new Thread(Thread.currentThread().getThreadGroup().getParent(), () -> { \
             try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } }); thread.start(); } return n;
-            a flood on the real standard output :: PRINTED :: \
-            try (var out = new java.io.FileOutputStream(java.io.FileDescriptor.out)) { \
-            while (n > 0) { out.write(new byte[1000]); } } catch (java.io.IOException e) { } return n;
+            a flood of output :: PRINTED :: while (n > 0) { System.out.writeBytes(new byte[1 << 24]); } return n;
+            garbage on the real standard output :: GARBLED :: \
+            try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write("ACCEPTED".repeat(9).getBytes()); } \
+            catch (java.io.IOException e) { } return n;
             an exit :: ENDED :: System.exit(0); return n;
             a halt with the exit code of a full heap :: ENDED :: Runtime.getRuntime().halt(3); return n;
             an end as if there were too little memory :: ENDED :: System.out.println("# There is insufficient \
