@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,16 +200,7 @@ final class ChildJvm implements Worker {
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
         }
-        while (true) {
-            Frames.Frame frame = Frames.read(replies);
-            if (Arrays.equals(frame.tag(), tag)) {
-                return frame.content();
-            }
-            if (!Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
-                throw new IOException("neither a reply nor output");
-            }
-            printed.take(frame.content(), frame.content().length);
-        }
+        return Frames.readReply(replies, tag, output -> printed.take(output, output.length));
     }
 
     private <T> Execution<T> broken(Throwable cause) {
@@ -298,7 +288,6 @@ final class ChildJvm implements Worker {
             complaining.join(TimeUnit.SECONDS.toMillis(1));
         } catch (IllegalStateException e) {
             // the judge's own JVM is ending; its hook is already running
-            return;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

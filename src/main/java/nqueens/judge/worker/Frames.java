@@ -6,6 +6,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.function.Consumer;
 
 /**
  * Bounded binary messages on a pipe. A frame consists of a tag of 16 bytes, a length of four bytes, and content of that
@@ -62,5 +64,18 @@ public final class Frames {
         byte[] content = new byte[length];
         frame.readFully(content);
         return new Frame(tag, content);
+    }
+
+    /** Reads the frame with a tag, and passes on the output before it; an {@link IOException} says that none comes. */
+    public static byte[] readReply(InputStream pipe, byte[] tag, Consumer<byte[]> output) throws IOException {
+        Frame frame = read(pipe);
+        while (Arrays.equals(frame.tag(), UNANSWERED)) {
+            output.accept(frame.content());
+            frame = read(pipe);
+        }
+        if (!Arrays.equals(frame.tag(), tag)) {
+            throw new IOException("neither a reply nor output");
+        }
+        return frame.content();
     }
 }

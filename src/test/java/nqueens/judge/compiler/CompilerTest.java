@@ -61,8 +61,8 @@ class CompilerTest {
             each exercise is compiled alone, without the classes of another
             import org.junit.B; => 1: package org.junit does not exist¶import org.junit.B;¶                ^¶\
             that is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api
-            class A { jdk.swing.interop.A a; } => 1: package jdk.swing.interop does not exist¶\
-            class A { jdk.swing.interop.A a; }¶                           ^
+            class A { jdk.internal.misc.A a; } => 1: package jdk.internal.misc does not exist¶\
+            class A { jdk.internal.misc.A a; }¶                           ^
             public class B { } class AB { } => 1: class B is public, should be declared in a file named B.java¶\
             public class B { } class AB { }¶       ^¶the file has the right name: call the class A
             public class B { } enum A { } => 1: class B is public, should be declared in a file named B.java¶\

@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,6 +43,19 @@ class FramesTest {
         byte[] frame = ByteBuffer.allocate(20).put(TAG).putInt(length).array();
         String message = "frame of " + length + " bytes; the longest has 8388608";
         assertThatThrownBy(() -> Frames.read(pipe(frame))).isExactlyInstanceOf(IOException.class).hasMessage(message);
+    }
+
+    @Test
+    void output_comes_before_its_reply_and_no_reply_has_another_tag() throws IOException {
+        ByteArrayOutputStream frames = new ByteArrayOutputStream();
+        Frames.write(frames, Frames.UNANSWERED, new byte[] {1, 2});
+        Frames.write(frames, Frames.UNANSWERED, new byte[] {3});
+        Frames.write(frames, TAG, new byte[] {4});
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        assertThat(Frames.readReply(pipe(frames.toByteArray()), TAG, output::writeBytes)).containsExactly(4);
+        assertThat(output.toByteArray()).containsExactly(1, 2, 3);
+        assertThatThrownBy(() -> Frames.readReply(pipe(frames.toByteArray()), new byte[] {1}, output::writeBytes))
+                .isExactlyInstanceOf(IOException.class).hasMessage("neither a reply nor output");
     }
 
     private static InputStream pipe(byte[] bytes) {
