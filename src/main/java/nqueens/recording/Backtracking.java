@@ -1,6 +1,5 @@
 package nqueens.recording;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,8 +11,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import nqueens.recording.Marks.Mark;
-
 /**
  * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. It
  * proves facts, which are mistakes only if the answer is wrong.
@@ -21,7 +18,7 @@ import nqueens.recording.Marks.Mark;
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
  */
-record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, OptionalInt row) {
+record Backtracking(Recording recording, Calls calls, Elements elements, List<MethodCall> rounds, OptionalInt row) {
 
     /** {@return the search among the calls of a recording, or empty if no method calls itself} */
     static Optional<Backtracking> in(Recording recording, Calls calls) {
@@ -29,7 +26,7 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
-                .map(rounds -> new Backtracking(recording, calls, rounds,
+                .map(rounds -> new Backtracking(recording, calls, Elements.of(recording), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));
@@ -70,44 +67,44 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
     /** {@return the column of the queen in the row above each inner call; empty if no array or board has them all} */
     Optional<Map<MethodCall, Integer>> queens() {
-        return IntStream.range(0, recording.arrays().size())
-                .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
-                .mapToObj(this::queens).flatMap(Optional::stream).findFirst();
+        return ofLengthN().map(this::queens).flatMap(Optional::stream).findFirst();
+    }
+
+    private Stream<Integer> ofLengthN() {
+        return IntStream.range(0, recording.arrays().size()).boxed()
+                .filter(array -> recording.arrays().get(array).contents().size() == recording.n());
     }
 
     private Optional<Map<MethodCall, Integer>> queens(int array) {
         Map<MethodCall, Integer> queens = new HashMap<>();
-        /* for each row, the columns of queens put there since the search last entered or left the row */
-        Map<Integer, Set<Integer>> put = new HashMap<>();
-        for (Event event : recording.events()) {
-            MethodCall round = around(event);
-            if (event instanceof Event.Write write) {
-                put(array, write, put);
-            } else if (round != null && round.enter() == event) {
-                put.remove(rowOf(round));
-                if (round.outer().isPresent()) {
-                    Set<Integer> columns = put.remove(rowOf(round) - 1);
-                    if (columns == null || columns.size() != 1) {
-                        return Optional.empty();
-                    }
-                    queens.put(round, columns.iterator().next());
+        Map<MethodCall, Integer> lastInner = new HashMap<>();
+        for (MethodCall round : rounds) {
+            MethodCall above = round.outer().orElse(null);
+            if (above != null) {
+                List<Integer> columns = columns(array, rowOf(above),
+                        lastInner.getOrDefault(above, above.begin()), round.begin());
+                if (columns.size() != 1) {
+                    return Optional.empty();
                 }
+                queens.put(round, columns.get(0));
+                lastInner.put(above, round.begin());
             }
         }
         return Optional.of(queens);
     }
 
-    private void put(int array, Event.Write write, Map<Integer, Set<Integer>> put) {
-        Recording.Array drawn = recording.arrays().get(array);
-        int value = write.value().number();
-        int line = drawn.type().hasRows() ? drawn.contents().indexOf(write.array()) : -1;
-        if (line >= 0 && value != 0) {
-            put.computeIfAbsent(line, key -> new HashSet<>()).add(write.index());
-        } else if (line >= 0) {
-            put.getOrDefault(line, new HashSet<>()).remove(write.index());
-        } else if (write.array() == array) {
-            put.put(write.index(), value >= 0 && value < recording.n() ? Set.of(value) : Set.of());
-        }
+    /** Returns the columns of the queens that were put into a row after one event and before another. */
+    private List<Integer> columns(int array, int row, int from, int to) {
+        boolean isBoard = recording.arrays().get(array).type().hasRows();
+        int line = row < 0 || row >= recording.n() ? -1
+                : isBoard ? recording.arrays().get(array).contents().get(row) : array;
+        return IntStream.range(0, line < 0 ? 0 : elements.of(line).size())
+                .filter(index -> (isBoard || index == row) && elements.of(line).get(index).keySet().stream().skip(1)
+                        .anyMatch(write -> write > from && write < to))
+                .map(index -> {
+                    int value = elements.after(to, line).get(index);
+                    return !isBoard ? value : value == 0 ? -1 : index;
+                }).filter(column -> column >= 0 && column < recording.n()).boxed().toList();
     }
 
     /**
@@ -126,26 +123,21 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
     /** Finds a mark that the search never cleared and met again; of several, the one whose setter returned first. */
     private Optional<Finding> notUndone() {
-        return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
-                .min(Comparator.comparing(left -> left.setter().end())).map(left ->
-                        new Finding(left.returned().end(), "after the call with " + at(left.returned()) + " returned, "
-                                + left.mark() + ": is something not undone?"));
+        return Marks.of(recording, elements).stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
+                "after the call with " + at(call) + " returned, " + mark.text() + ": is something not undone?")))
+                .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
-    /** A mark that was never cleared, the call that set it, and the call that returned with the mark still set. */
-    private record Left(String mark, MethodCall setter, MethodCall returned) {
-    }
-
-    private Optional<Left> left(Mark mark) {
-        return mark.setForGood().flatMap(set -> Optional.ofNullable(around(recording.events().get(set)))
-                .filter(setter -> mark.isClearAt(setter.begin()))
-                .flatMap(setter -> returned(setter, set).map(call -> new Left(mark.text(), setter, call))));
-    }
-
-    private Optional<MethodCall> returned(MethodCall setter, int set) {
-        List<MethodCall> next = rounds().stream()
+    /** Returns the first call that returned with a mark that was set for good, if the search then went on. */
+    private Optional<MethodCall> returned(Marks.Mark mark) {
+        int set = mark.setForGood().orElse(-1);
+        MethodCall setter = set < 0 ? null : around(recording.events().get(set));
+        if (setter == null || !mark.isClearAt(setter.begin())) {
+            return Optional.empty();
+        }
+        List<MethodCall> next = rounds.stream()
                 .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
-        return next.size() == 2 ? Optional.of(next.get(0)) : rounds().stream()
+        return next.size() == 2 ? Optional.of(next.get(0)) : rounds.stream()
                 .filter(other -> other.begin() >= setter.end() && rowOf(other) == rowOf(setter))
                 .findFirst().map(again -> setter);
     }
@@ -156,53 +148,35 @@ record Backtracking(Recording recording, Calls calls, List<MethodCall> rounds, O
 
     /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
-        return IntStream.range(0, recording.n() < 2 ? 0 : recording.arrays().size())
-                .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
-                .mapToObj(this::notSwappedBack).flatMap(Optional::stream).findFirst();
+        return ofLengthN().map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        Map<Event.Enter, List<Integer>> found = new HashMap<>();
-        List<Integer> now = new ArrayList<>(recording.arrays().get(array).contents());
-        for (Event event : recording.events()) {
-            if (event instanceof Event.Write write && write.array() == array) {
-                now.set(write.index(), write.value().number());
-            } else if (event instanceof Event.Enter enter && enter.method() == method() && isMet(array, enter)) {
-                if (Set.copyOf(now).size() < now.size()) {
-                    return Optional.empty();
-                }
-                found.put(enter, List.copyOf(now));
-            } else if (event instanceof Event.Exit exit && found.containsKey(exit.enter())) {
-                List<Integer> before = found.get(exit.enter());
-                Set<Integer> columns = Set.copyOf(now);
-                if (!columns.equals(Set.copyOf(before))) {
-                    return Optional.empty();
-                } else if (!before.equals(now)) {
-                    return Optional.of(new Finding(event.at(), "the call with "
-                            + at(exit.enter().arguments().get(row.orElseThrow()).number()) + " found " + before
-                            + ", and left " + now + ": is a swap not undone?"));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Returns whether an array occurred before an event. */
-    private boolean isMet(int array, Event event) {
-        return recording.all(Event.Meet.class).noneMatch(meet -> meet.array() == array && meet.at() > event.at());
+        List<MethodCall> met = rounds.stream()
+                .filter(round -> !elements.after(round.begin(), array).isEmpty()).toList();
+        boolean isSwapped = recording.n() > 1 && met.stream()
+                .allMatch(round -> Set.copyOf(elements.after(round.begin(), array)).size() == recording.n());
+        return met.stream().filter(round -> isSwapped && round.last().isPresent()
+                        && !elements.after(round.begin(), array).equals(elements.after(round.end(), array)))
+                .min(Comparator.comparing(MethodCall::end))
+                .filter(round -> Set.copyOf(elements.after(round.begin(), array))
+                        .equals(Set.copyOf(elements.after(round.end(), array))))
+                .map(round -> new Finding(round.end(), "the call with " + at(round) + " found "
+                        + elements.after(round.begin(), array) + ", and left " + elements.after(round.end(), array)
+                        + ": is a swap not undone?"));
     }
 
     /** Finds the mark of a queen above, if a call cleared it, or set it again although a line has only one queen. */
     private Optional<Finding> ofAnother() {
-        return Marks.of(recording).stream().map(this::ofAnother).flatMap(Optional::stream)
+        return Marks.of(recording, elements).stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));
     }
 
-    private Optional<Finding> ofAnother(Mark mark) {
+    private Optional<Finding> ofAnother(Marks.Mark mark) {
         MethodCall owner = null;
         for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
             MethodCall round = around(recording.events().get(change.getKey()));
-            boolean isSet = (change.getValue() & mark.bits()) != 0;
+            boolean isSet = change.getValue() != 0;
             if (owner != null && round != null && round.begin() > owner.begin() && round.begin() < owner.end()
                     && (!isSet || mark.isOfLine())) {
                 return Optional.of(new Finding(change.getKey(), "in the call with " + at(round)

@@ -3,12 +3,12 @@ package nqueens.recording;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Possible marks of a recorded call: truth values in arrays, elements of boards, members of sets, and the bits of
@@ -17,125 +17,82 @@ import java.util.stream.IntStream;
 final class Marks {
 
     private final Recording recording;
-    private final List<List<Mark>> arrays = new ArrayList<>();
+    private final Elements elements;
     /** The name of each array; the name of a row consists of the board's name and the row's index. */
     private final List<String> names = new ArrayList<>();
     private final Set<Integer> rows = new HashSet<>();
-    private final Set<Integer> replaced = new HashSet<>();
-    /** The names of arrays with an element that counted up past 1, and in {@code falling} with one that went down. */
-    private final Set<String> rising = new HashSet<>();
-    private final Set<String> falling = new HashSet<>();
 
     /**
      * An element of an array, or a bit of a field.
      *
+     * @param text a phrase for learners, such as {@code columns[1] was still true}
      * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
-     * @param bits the bits of the mark in the values
-     * @param values the values by the numbers of the events that set them
+     * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
-    record Mark(String phrase, boolean isNumber, boolean isOfLine, int bits, NavigableMap<Integer, Integer> values) {
-
-        private int now() {
-            return values.lastEntry().getValue();
-        }
-
-        private boolean isClear(Map.Entry<Integer, Integer> value) {
-            return (value.getValue() & bits) == 0;
-        }
+    record Mark(String text, boolean isOfLine, NavigableMap<Integer, Integer> values) {
 
         /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
-            return Optional.ofNullable(values.floorEntry(event)).filter(this::isClear).isPresent();
+            return Optional.ofNullable(values.floorEntry(event)).filter(value -> value.getValue() == 0).isPresent();
         }
 
         /** Returns the event that set the mark for good, or empty if the mark is clear, or was never clear. */
         Optional<Integer> setForGood() {
-            int lastClear = values.descendingMap().entrySet().stream().filter(this::isClear).map(Map.Entry::getKey)
-                    .findFirst().orElse(-1);
-            return Optional.ofNullable(values.higherKey(lastClear));
-        }
-
-        /** Returns a phrase for learners, such as {@code columns[1] was still true}. */
-        String text() {
-            return isNumber ? phrase + now() : phrase;
+            return values.descendingKeySet().stream().filter(this::isClearAt).findFirst().map(values::higherKey);
         }
     }
 
-    private Marks(Recording recording) {
+    private Marks(Recording recording, Elements elements) {
         this.recording = recording;
+        this.elements = elements;
         recording.arrays().forEach(array -> names.add(array.name()));
-        for (Recording.Array board : recording.arrays()) {
-            for (int i = 0; i < board.contents().size() && board.type().hasRows(); i++) {
-                int row = board.contents().get(i);
-                if (row >= 0) {
-                    rows.add(row);
-                    names.set(row, board.name().isEmpty() ? "" : board.name() + "[" + i + "]");
-                }
+        for (int board = 0; board < names.size(); board++) {
+            boolean isBoard = recording.arrays().get(board).type().hasRows();
+            List<NavigableMap<Integer, Integer>> lines = isBoard ? elements.of(board) : List.of();
+            boolean isNamed = !names.get(board).isEmpty() && lines.stream().noneMatch(this::isOfStatistic);
+            for (int i = 0; i < lines.size(); i++) {
+                String name = isNamed && lines.get(i).size() == 1 ? names.get(board) + "[" + i + "]" : "";
+                lines.get(i).values().stream().filter(row -> row >= 0 && rows.add(row))
+                        .forEach(row -> names.set(row, name));
             }
         }
+    }
+
+    /** Returns whether a line of a board counts something, in an element with several values. */
+    private boolean isOfStatistic(NavigableMap<Integer, Integer> line) {
+        return line.values().stream().filter(row -> row >= 0).anyMatch(row -> elements.of(row).stream().anyMatch(
+                element -> element.values().stream().filter(value -> value != 0).distinct().count() > 1));
     }
 
     /** {@return all marks, in the order in which their arrays occurred} */
-    static List<Mark> of(Recording recording) {
-        Marks marks = new Marks(recording);
-        for (Event event : recording.events()) {
-            if (event instanceof Event.Meet meet) {
-                marks.meet(meet);
-            } else if (event instanceof Event.Write write) {
-                marks.write(write);
-            }
-        }
-        List<Mark> all = new ArrayList<>();
-        IntStream.range(0, marks.arrays.size()).filter(marks::areMarks).mapToObj(marks.arrays::get)
-                .forEach(all::addAll);
-        recording.names().fields().forEach(field -> all.addAll(marks.bits(field)));
-        return all;
+    static List<Mark> of(Recording recording, Elements elements) {
+        Marks marks = new Marks(recording, elements);
+        return Stream.concat(IntStream.range(0, marks.names.size()).boxed().flatMap(marks::ofArray),
+                recording.names().fields().stream().flatMap(marks::bits)).toList();
     }
 
-    private void meet(Event.Meet meet) {
-        boolean isTruth = meet.type() == Event.ArrayType.BOOLEANS;
-        boolean isSet = meet.type() == Event.ArrayType.SET;
-        boolean isOfLine = isTruth && !rows.contains(meet.array()) && meet.contents().size() <= 2 * recording.n() + 1;
-        String name = names.get(meet.array());
-        arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(isSet
-                ? i + Event.LEAST_OF_A_SET + " in " + name + " was still set" : name + "[" + i + "] was still "
-                + (isTruth ? "true" : ""), !isTruth && !isSet, isOfLine, -1,
-                new TreeMap<>(Map.of(meet.at(), meet.contents().get(i))))).toList());
-    }
-
-    private void write(Event.Write write) {
-        Mark mark = arrays.get(write.array()).get(write.index());
-        int before = mark.now();
-        int value = write.value().number();
-        if (recording.arrays().get(write.array()).type().hasRows()) {
-            replaced.add(before);
-        }
-        if (before > 0 && value == before + 1) {
-            rising.add(whole(write.array()));
-        } else if (value < before) {
-            falling.add(whole(write.array()));
-        }
-        mark.values().put(write.at(), value);
-    }
-
-    /** Returns the name of an array or, for a row, the name of its board. */
-    private String whole(int array) {
-        return names.get(array).replaceFirst("\\[.*", "");
-    }
-
-    private boolean areMarks(int array) {
+    private Stream<Mark> ofArray(int array) {
         Event.ArrayType type = recording.arrays().get(array).type();
-        // an array that only counts up is a statistic
-        boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
-        return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
-                // a set that never loses a member may hold answers
-                && (type == Event.ArrayType.BOOLEANS
-                || type == Event.ArrayType.SET && falling.contains(whole(array))
-                || rows.contains(array) && type == Event.ArrayType.INTS);
+        String name = names.get(array);
+        List<NavigableMap<Integer, Integer>> all = elements.of(array);
+        boolean areMarks = switch (type) {
+            case BOOLEANS -> true;
+            // a set that never loses a member may hold answers
+            case SET -> all.stream().map(element -> List.copyOf(element.values()))
+                    .anyMatch(states -> states.contains(1) && states.lastIndexOf(0) > states.indexOf(1));
+            case INTS -> rows.contains(array);
+            default -> false;
+        };
+        boolean isOfLine = type == Event.ArrayType.BOOLEANS && !rows.contains(array)
+                && all.size() <= 2 * recording.n() + 1;
+        return IntStream.range(0, areMarks && !name.isEmpty() ? all.size() : 0).mapToObj(i -> new Mark(
+                type == Event.ArrayType.SET ? i + Event.LEAST_OF_A_SET + " in " + name + " was still set"
+                : name + "[" + i + "] was still " + (type == Event.ArrayType.BOOLEANS ? "true"
+                : all.get(i).lastEntry().getValue()), isOfLine, all.get(i)));
     }
 
     /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */
-    private List<Mark> bits(int field) {
+    private Stream<Mark> bits(int field) {
         NavigableMap<Integer, Integer> values = new TreeMap<>();
         Set<Integer> added = new HashSet<>();
         int before = -1;
@@ -144,7 +101,7 @@ final class Marks {
             int more = now & ~before;
             if (assign.value().tag() != Event.Value.INT
                     || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
-                return List.of();
+                return Stream.of();
             }
             values.put(assign.at(), now);
             added.add(more);
@@ -152,8 +109,10 @@ final class Marks {
         }
         // a field that is set once may be a number
         added.remove(0);
-        return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> new Mark(
-                recording.names().variables().get(field) + " still had bit " + bit + " set", false, false, 1 << bit,
-                values)).toList();
+        return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
+            NavigableMap<Integer, Integer> ofBit = new TreeMap<>(values);
+            ofBit.replaceAll((event, value) -> value & 1 << bit);
+            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false, ofBit);
+        });
     }
 }
