@@ -29,11 +29,6 @@ public record Drill(String id, int level, List<Stage> stages) {
         return ALL.stream().filter(drill -> drill.id.equals(id)).findFirst().orElseThrow();
     }
 
-    /** {@return the subject in a few words: the last solver to write, or the solver to read} */
-    public String title() {
-        return stages.stream().filter(Stage::isCoding).reduce((first, last) -> last).orElse(stages.get(0)).title();
-    }
-
     /**
      * A part of a drill: code to write, which is judged, or a question to answer.
      *

@@ -2,7 +2,6 @@ package nqueens.interview;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -11,19 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonNull;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.HiringVerdict.HireLimit;
-import nqueens.interview.HiringVerdict.HireRule;
 import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Noted;
-import nqueens.interview.InterviewEvent.Tried;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
@@ -36,9 +30,9 @@ final class Interview {
 
     static final String LOG = "log.jsonl";
 
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
-    /** Matches code between backticks, which are escaped. */
-    private static final Pattern CODE = Pattern.compile("&#x60;(.+?)&#x60;");
+    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+    /** Matches code between backticks, which are escaped; the second group is the part that can be a path. */
+    private static final Pattern CODE = Pattern.compile("&#x60;(([\\w./-]*).*?)&#x60;");
 
     final Path folder;
     final Began began;
@@ -46,10 +40,9 @@ final class Interview {
     final List<InterviewEvent> events = new ArrayList<>();
     final List<StageProgress> stages = new ArrayList<>();
     final List<Text> criteria = HiringVerdict.CRITERIA;
-    final List<HireRule> rules = HireRule.ALL;
 
-    /** The first line of the log: the time, the settings, and for each stage its question, which may be empty. */
-    record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
+    /** The first line of the log: the settings, and for each stage its question, which may be empty. */
+    record Began(String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
         public Began {
@@ -84,15 +77,14 @@ final class Interview {
      */
     static Interview read(Path folder) throws IOException {
         // the last byte may be part of a letter
-        String text = new String(Files.readAllBytes(folder.resolve(LOG)), StandardCharsets.UTF_8);
+        String text = Text.file(folder.resolve(LOG));
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
         int line = 0;
         try {
-            Interview interview = new Interview(folder, parsed(lines.get(line), Began.class));
+            Interview interview = new Interview(folder, GSON.fromJson(lines.get(line), Began.class));
             for (line = 1; line < lines.size(); line++) {
-                interview.add(parsed(lines.get(line), lines.get(line).contains("\"verdict\":") ? Tried.class
-                        : Noted.class));
+                interview.add(GSON.fromJson(lines.get(line), InterviewEvent.class));
             }
             if (!whole.equals(text)) {
                 new ReportFolder(folder).write(LOG, whole);
@@ -100,17 +92,9 @@ final class Interview {
             return interview;
         } catch (RuntimeException e) {
             // Gson wraps the errors of a record in several types
-            throw new IOException(shown(folder.resolve(LOG)) + ", line " + (line + 1) + ": not an event of an"
+            throw new IOException(folder.resolve(LOG) + ", line " + (line + 1) + ": not an event of an"
                     + " interview. The file is left as it is: mend the line, or move the folder away", e);
         }
-    }
-
-    private static <T> T parsed(String line, Class<? extends T> type) {
-        T parsed = GSON.fromJson(line, type);
-        if (GSON.toJsonTree(parsed).getAsJsonObject().asMap().containsValue(JsonNull.INSTANCE)) {
-            throw new IllegalArgumentException("a member is missing");
-        }
-        return parsed;
     }
 
     /** Appends an event to the log, and creates the file of a stage that begins. */
@@ -132,14 +116,6 @@ final class Interview {
             stage().events.add(event);
         }
         events.add(event);
-    }
-
-    static String shown(Path file) {
-        return file.toString().replace('\\', '/');
-    }
-
-    String place() {
-        return shown(folder);
     }
 
     String name() {
@@ -169,14 +145,9 @@ final class Interview {
         return stages.subList(0, stages.indexOf(stage()) + 1);
     }
 
-    Stream<Tried> wrongTries() {
-        return stages.stream().flatMap(stage -> stage.wrongTries().stream());
-    }
-
     /** Returns the questions that the candidate could have asked about the stages so far, but didn't. */
     List<Text> unasked() {
-        return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
-                stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
+        return reached().stream().flatMap(stage -> stage.unasked().stream()).distinct().toList();
     }
 
     List<Integer> grades() {
@@ -207,11 +178,7 @@ final class Interview {
     /** Turns our own text into HTML: text in backticks becomes code, and existing files of the kata become links. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
-                .replaceAll(code -> isFile(code.group(1)) ? "<a href=\"../../$1\">$1</a>" : "<code>$1</code>"));
-    }
-
-    private static boolean isFile(String code) {
-        // on some systems, code that isn't a path may even be an invalid path
-        return code.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(code));
+                .replaceAll(code -> Files.isRegularFile(ProjectFolder.own().resolve(code.group(2)))
+                        ? "<a href=\"../../$1\">$1</a>" : "<code>$1</code>"));
     }
 }

@@ -9,11 +9,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,11 +36,11 @@ import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
 /**
- * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the requested interview.
+ * {@code mvn -q test -Pinterview}: all interviews on this machine, and the requested interview.
  *
- * @param broken the messages on unreadable logs, by the names of their folders
+ * @param broken a message for each unreadable log
  */
-public record InterviewDrills(Path root, List<Interview> all, Map<String, String> broken) {
+public record InterviewDrills(Path root, List<Interview> all, List<String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();
     /** The width of most terminals. */
@@ -75,14 +73,15 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     private static void hold(Path root) throws IOException {
         Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
         InterviewDrills drills = read(root);
+        drills.broken.forEach(OUT::println);
         Clock clock = Clock.systemDefaultZone();
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Interview state = drills.begun(new GivenProperties(Settings::property), clock, new Random());
-            Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
+            Judge judge = new Judge(workers);
             InterviewLoop loop;
             try (Screen screen = FullScreen.open(OUT)) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                loop = new InterviewLoop(state, judge, clock, style, drills);
+                loop = new InterviewLoop(state, judge, clock, style);
                 Loop.run(loop, screen);
             }
             Screenful.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
@@ -91,17 +90,16 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     }
 
     static InterviewDrills read(Path root) throws IOException {
-        InterviewDrills drills = new InterviewDrills(root, new ArrayList<>(), new LinkedHashMap<>());
-        try (Stream<Path> files = Files.list(root)) {
-            files.filter(each -> Files.isRegularFile(each.resolve(Interview.LOG))).sorted().forEach(folder -> {
+        InterviewDrills drills = new InterviewDrills(root, new ArrayList<>(), new ArrayList<>());
+        try (Stream<Path> folders = Files.list(root)) {
+            for (Path folder : folders.filter(each -> Files.exists(each.resolve(Interview.LOG))).sorted().toList()) {
                 try {
                     drills.all.add(Interview.read(folder));
                 } catch (IOException e) {
-                    drills.broken.put(folder.getFileName().toString(), e.getMessage());
+                    drills.broken.add(e.getMessage());
                 }
-            });
+            }
         }
-        drills.all.sort(Comparator.comparing(interview -> interview.began.time()));
         return drills;
     }
 
@@ -115,7 +113,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
             throw new SettingsException("-D" + name + ": " + rule);
         }));
         Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"));
-        Interview interview = resumed.isPresent() ? resumed(given, resumed.get()) : begin(given, clock, random);
+        Interview interview = resumed.isPresent() ? resumed(resumed.get()) : begin(given, clock, random);
         interview.stage().open();
         return interview;
     }
@@ -124,73 +122,44 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
         Drill drill = drawn(given, random);
         List<String> asked = all.stream().flatMap(interview -> interview.began.questions().stream()).toList();
         List<String> questions = drill.stages().stream().map(stage -> stage.isCoding() ? ""
-                : Talk.drawn(stage.topic(), drill.level(), asked, random)).toList();
+                : Talk.drawn(stage.topic(), asked, random)).toList();
         int planned = drill.stages().stream().mapToInt(Drill.Stage::minutes).sum();
         Path folder = root.resolve(LocalDate.now(clock).toString());
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        return Interview.begin(folder, new Began(LocalDateTime.now(clock).toString(), drill.id(),
-                given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
-                given.isSet("whiteboard"), given.isSet("silent"), questions));
+        return Interview.begin(folder, new Began(drill.id(), given.number("minutes", 1, MOST_MINUTES).orElse(planned),
+                given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks at random one of the easiest of the requested drills that were finished least often. */
+    /** Picks the given drill or, of those done least often, at random one of the easiest. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
-        Optional<String> id = given.text("drill");
-        List<Drill> named = new ArrayList<>(Drill.ALL);
-        named.removeIf(drill -> !id.orElse(drill.id()).equals(drill.id()));
-        Collections.shuffle(named, random);
-        return named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
-                .min(Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
+        List<Drill> drills = new ArrayList<>(Drill.ALL);
+        Collections.shuffle(drills, random);
+        return Drill.of(given.choice("drill", drills.stream()
+                .filter(drill -> level.orElse(drill.level()) == drill.level())
+                .sorted(Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
                         interview.drill.equals(drill)).count()).thenComparing(Drill::level))
-                .orElseThrow(() -> new SettingsException("drill", id.orElseThrow(), named.isEmpty()
-                        ? "no such drill; there are " + String.join(", ", Drill.ALL.stream().map(Drill::id).toList())
-                        : "it is of level " + named.get(0).level() + "; leave -Dlevel out"));
+                .map(Drill::id).toArray(String[]::new)));
     }
 
     /** Finds the interview with a name or, without a name, the only unfinished interview. */
-    private Interview resumed(GivenProperties given, String name) {
-        Stream.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(other ->
-                given.text(other).ifPresent(value -> {
-                    throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + other
-                            + " out, or -Dresume to begin another one");
-                }));
-        boolean isNamed = !List.of("", "true").contains(name);
-        List<Interview> open = all.stream().filter(interview -> isNamed ? interview.name().equals(name)
-                : !interview.isFinished()).toList();
-        if (open.size() == 1) {
-            return open.get(0);
-        } else if (isNamed && !broken.containsKey(name)) {
-            throw new SettingsException("resume", name, "there is no such interview");
+    private Interview resumed(String name) {
+        List<Interview> open = all.stream().filter(interview -> !interview.isFinished()).toList();
+        List<Interview> found = List.of("", "true").contains(name) ? open
+                : all.stream().filter(interview -> interview.name().equals(name)).toList();
+        if (found.size() == 1) {
+            return found.get(0);
         }
-        throw new SettingsException(isNamed ? broken.get(name) : open.size() > 1
-                ? "-Dresume: several were interrupted; choose one by " + resuming(open, ", ")
-                : broken.values().stream().findFirst().orElse("-Dresume: no interview was interrupted; leave -Dresume"
-                        + " out to begin one"));
-    }
-
-    private static String resuming(List<Interview> open, String separator) {
-        return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
-    }
-
-    /** Returns a note to show at the beginning, on other interviews that are unfinished or can't be read. */
-    String notes(Interview current) {
-        List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
-                .toList();
-        return Stream.concat(broken.values().stream(), Stream.of("interrupted before, and still open: "
-                + resuming(open, " or ") + " goes on with it").filter(waiting -> !open.isEmpty()))
-                .collect(Collectors.joining(" "));
+        String rule = open.isEmpty() ? "no interview is unfinished; leave -Dresume out to begin one"
+                : open.stream().map(interview -> "-Dresume=" + interview.name())
+                        .collect(Collectors.joining(", ", "choose an unfinished interview by ", ""));
+        throw new SettingsException("-Dresume: " + rule);
     }
 
     private Stream<Interview> finished() {
         return all.stream().filter(Interview::isFinished);
-    }
-
-    /** Returns the verdict of the last interview, which says what to do differently. */
-    String lastTime() {
-        return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }
 
     String line() {

@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,8 +17,6 @@ import java.util.stream.Stream;
 import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Noted;
-import nqueens.interview.InterviewEvent.Tried;
 import nqueens.judge.Judge;
 import nqueens.judge.Work;
 import nqueens.judge.result.ProblemResult;
@@ -45,8 +42,7 @@ final class InterviewLoop implements LoopProgram {
     private static final int SILENCE = 120;
     /** The fraction of an interview after which it counts as late: 25 of 45 minutes. */
     private static final double LATE = 25.0 / 45;
-    private static final String NOTE = "note:  ";
-    private static final String SURE = NOTE + "s again leaves this stage, and goes on to the next";
+    private static final String SURE = "note:  s again leaves this stage, and goes on to the next";
 
     private final Interview state;
     private final Judge judge;
@@ -54,9 +50,8 @@ final class InterviewLoop implements LoopProgram {
     /** The start of the interview, moved forward by the length of all interruptions. */
     private final Instant start;
     private final Style style;
-    private InterviewDrills history;
     /** A line that is shown until the next key is pressed. */
-    private String note;
+    private String note = "";
     private LoopContext context;
     private View view = View.STAGE;
     private boolean isJudging;
@@ -66,14 +61,12 @@ final class InterviewLoop implements LoopProgram {
     /** The screens, each with its template. */
     private enum View { STAGE, ASK, WRITE, GRADES, DEBRIEF }
 
-    InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewDrills earlier) {
+    InterviewLoop(Interview state, Judge judge, Clock clock, Style style) {
         this.state = state;
         this.judge = judge;
         this.clock = clock;
         this.start = clock.instant().minusSeconds(state.second());
         this.style = style;
-        this.history = earlier;
-        this.note = earlier.notes(state).replaceFirst("^(?=.)", NOTE);
     }
 
     @Override
@@ -92,7 +85,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void note(Note kind, String text) {
-        add(new Noted(second(), kind, text));
+        add(new InterviewEvent(second(), kind, text, null));
     }
 
     private void add(InterviewEvent event) {
@@ -137,9 +130,9 @@ final class InterviewLoop implements LoopProgram {
     private void take(long submitted, ProblemResult result) {
         isJudging = false;
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
-            add(Tried.of(submitted, result));
+            add(InterviewEvent.submitted(submitted, result));
         } else {
-            note = NOTE + "not counted, " + result.verdict().words() + ": "
+            note = "note:  not counted, " + result.verdict().words() + ": "
                     + result.deciding().map(check -> check.message().split("\n")[0]).orElse("r submits again");
         }
         handle(new LoopEvent.Ticked());
@@ -149,30 +142,32 @@ final class InterviewLoop implements LoopProgram {
     private void tick() {
         long end = state.began.seconds();
         long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
-        long sign = state.events.stream().filter(event -> event.kind() != Note.CLOCK)
-                .mapToLong(InterviewEvent::second).reduce(0, (first, last) -> last);
-        Stream.of(due(second() > end, "time is up; go on if you like: code accepted from now on counts as not done",
-                        state.stages),
-                due(isAlone() && second() >= planned, "say your plan and what it costs", List.of(stage())),
-                due(isAlone() && second() >= end * LATE, "what is left?", state.stages),
-                due(isAlone() && second() - sign >= SILENCE, "what are you thinking? (w)", List.of()))
-                .flatMap(Optional::stream).findFirst().ifPresent(this::prompt);
+        prompt(second() > end, "time is up; go on if you like: code accepted from now on counts as not done");
+        prompt(isAlone() && second() >= planned, "say your plan and what it costs");
+        prompt(isAlone() && second() >= end * LATE, "what is left?");
+        if (isAlone() && second() >= SILENCE + state.events.stream().filter(event -> event.kind() != Note.CLOCK)
+                .mapToLong(InterviewEvent::second).max().orElse(0)) {
+            say("what are you thinking? (w)");
+        }
         if (second() - state.second() >= SECONDS_LOST) {
             note(Note.CLOCK, "");
         }
-    }
-
-    /** Returns a sentence if it is due and hasn't been said in any of these stages. */
-    private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
-        return Optional.of(sentence).filter(prompt -> isDue
-                && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));
     }
 
     private boolean isAlone() {
         return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
     }
 
-    private void prompt(String sentence) {
+    /** Says what is due, once in an interview; returns whether it was said now. */
+    private boolean prompt(boolean isDue, String sentence) {
+        boolean isNew = isDue && state.stages.stream().noneMatch(each -> each.said(Note.PROMPTED).contains(sentence));
+        if (isNew) {
+            say(sentence);
+        }
+        return isNew;
+    }
+
+    private void say(String sentence) {
         note(Note.PROMPTED, sentence);
         note = "interviewer: " + sentence;
     }
@@ -193,10 +188,8 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
-            stage().stage.questions().stream().map(Text::line).forEach(question -> {
-                boolean isNew = !stage().said(Note.ASKED).contains(question);
-                keys.put((char) ('1' + keys.size()), isNew ? () -> note(Note.ASKED, question) : () -> { });
-            });
+            stage().unasked().forEach(question ->
+                    keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.line())));
             return keys;
         }
         keys.put('q', context::leave);
@@ -209,7 +202,7 @@ final class InterviewLoop implements LoopProgram {
             keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', () -> show(View.WRITE)));
             stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
             stage().opens().ifPresent(part -> keys.put('f', () -> note(part, "")));
-        } else if (!stage().said(Note.MODEL_ANSWER).isEmpty()) {
+        } else if (stage().has(Note.MODEL_ANSWER)) {
             keys.put('n', () -> note(Note.DISCUSSED, ""));
         } else {
             keys.put('w', () -> show(View.WRITE));
@@ -235,13 +228,14 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void keep(String text) {
-        String lack = stage().stage.isCoding() ? "" : stage().talk.lack(text, state.stages.stream()
+        boolean isCoding = stage().stage.isCoding();
+        String lack = isCoding ? "" : stage().talk.lack(text, state.stages.stream()
                 .filter(other -> other != stage()).map(StageProgress::answer).toList());
         if (lack.isEmpty()) {
             show(View.STAGE);
-            note(stage().stage.isCoding() ? Note.THOUGHT : Note.ANSWERED, text);
+            note(isCoding ? Note.THOUGHT : Note.ANSWERED, text);
         } else {
-            note = NOTE + lack;
+            note = "note:  " + lack;
         }
     }
 
@@ -250,15 +244,12 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void submit() {
-        Optional<String> prompt = due(isAlone(), "test it by hand first: which n? Then r again", state.stages);
         if (stage().own().isEmpty()) {
-            note = NOTE + "nothing is changed yet: the file is as you found it";
-        } else if (prompt.isPresent()) {
-            prompt(prompt.get());
-        } else {
+            note = "note:  nothing is changed yet: the file is as you found it";
+        } else if (!prompt(isAlone(), "test it by hand first: which n? Then r again")) {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
-            Work work = new Work(new Submission(state.place(), state.folder));
+            Work work = new Work(new Submission(state.name(), state.folder));
             long submitted = second();
             context.judge(() -> judge.judge(work, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
                     judged -> take(submitted, judged.results().exercises().get(0)));
@@ -271,8 +262,11 @@ final class InterviewLoop implements LoopProgram {
             note(Note.CLOCK, "");
         }
         state.writePage("debrief.html");
-        history = InterviewDrills.read(state.folder.getParent());
         return lines(View.DEBRIEF);
+    }
+
+    String history() throws IOException {
+        return InterviewDrills.read(state.folder.getParent()).line();
     }
 
     private List<String> lines(View shown) {

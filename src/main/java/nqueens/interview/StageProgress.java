@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -51,27 +52,30 @@ final class StageProgress {
         return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
+    boolean has(Note kind) {
+        return !said(kind).isEmpty();
+    }
+
     /** Returns a phrase on how the stage ended, or "". On a whiteboard, the first submission ends the stage. */
     String outcome() {
-        return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
-                : !said(Note.STAGE_LEFT).isEmpty() ? "left"
-                : interview.began.whiteboard() && lastTry().isPresent() ? "not accepted" : "";
+        return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered" : has(Note.STAGE_LEFT) ? "left"
+                : interview.began.whiteboard() && has(Note.SUBMITTED) ? "not accepted" : "";
     }
 
     boolean isDone() {
-        return !said(Note.DISCUSSED).isEmpty()
-                || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
-    }
-
-    /** Returns whether the stage was completed; code also had to be written before the interview's time was up. */
-    boolean isDoneInTime() {
-        return isDone() && !(stage.isCoding() && isOverTime());
+        return has(Note.DISCUSSED) || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
     /** Returns whether the stage is a twist that needs only an attempt, and got one in time. */
     boolean isTriedTwist() {
-        return interview.drill.level() == Drill.HARDEST && before.isPresent() && wrongTries().stream().anyMatch(tried ->
-                tried.second() <= interview.began.seconds() && tried.n() > HiringVerdict.SMALLEST);
+        return interview.drill.level() == Drill.HARDEST && before.isPresent() && events.stream().anyMatch(event ->
+                event.second() <= interview.began.seconds() && event.tried() != null
+                && event.tried().verdict().isWrongTry() && event.tried().n() > HiringVerdict.SMALLEST);
+    }
+
+    List<Text> unasked() {
+        return stage.questions().stream().filter(question -> interview.stages.stream().noneMatch(other ->
+                other.said(Note.ASKED).contains(question.line()))).toList();
     }
 
     Optional<String> nextHint() {
@@ -79,7 +83,7 @@ final class StageProgress {
     }
 
     private Stream<Tried> tries() {
-        return events.stream().filter(Tried.class::isInstance).map(Tried.class::cast);
+        return events.stream().map(InterviewEvent::tried).filter(Objects::nonNull);
     }
 
     List<Tried> wrongTries() {
@@ -90,21 +94,22 @@ final class StageProgress {
         return tries().reduce((first, last) -> last);
     }
 
-    /** Returns the revealed part of the last failing case; compile errors are revealed at once, as in any editor. */
+    /** Returns the revealed part of the last failing case. */
     String found() {
-        return lastTry().map(tried -> !tried.verdict().isWrongTry() || isOpen(Note.DIAGNOSIS) ? tried.message()
-                : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
+        return lastTry().filter(tried -> !opens().equals(Optional.of(Note.CASE)))
+                .map(tried -> opens().isPresent() ? "  " + tried.finding() : tried.message()).orElse("");
     }
 
-    /** Returns the next part to reveal: first the call and both values, then the whole case if it is longer. */
+    /**
+     * Returns the next part of the last failing case to reveal: first the call and both values, then the whole case if
+     * it is longer. Compile errors are revealed at once, as in any editor.
+     */
     Optional<Note> opens() {
+        List<Note> kinds = events.stream().map(InterviewEvent::kind).toList();
+        List<Note> revealed = kinds.subList(kinds.lastIndexOf(Note.SUBMITTED) + 1, kinds.size());
         return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
                 Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
-                .filter(part -> !isOpen(part)).findFirst());
-    }
-
-    private boolean isOpen(Note part) {
-        return events.stream().skip(events.lastIndexOf(lastTry().orElseThrow())).anyMatch(each -> each.kind() == part);
+                .filter(part -> !revealed.contains(part)).findFirst());
     }
 
     long begins() {
@@ -133,25 +138,18 @@ final class StageProgress {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }
 
-    private boolean isAloud() {
-        return !said(Note.ANSWERED_ALOUD).isEmpty();
-    }
-
     boolean isAnswered() {
-        return isAloud() || !answer().isEmpty();
+        return has(Note.ANSWERED) || has(Note.ANSWERED_ALOUD);
     }
 
     /** Checks the answer to the question; an answer given aloud was checked by the interviewer. */
     AnswerCheck check() {
-        return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
+        return has(Note.ANSWERED_ALOUD) || !isAnswered() ? new AnswerCheck(isAnswered(), "")
+                : talk.check(answer(), costs());
     }
 
     private List<Cost> costs() {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
-    }
-
-    Optional<String> file() {
-        return path.map(Interview::shown);
     }
 
     /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */

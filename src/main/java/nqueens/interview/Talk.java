@@ -1,61 +1,56 @@
 package nqueens.interview;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 import nqueens.judge.result.Cost;
 
 /**
  * A question to answer in words.
  *
- * @param level 1 to 3, from easy to hard
- * @param answer a model answer, to show afterwards; one long line
- * @param expected the right first line of an answer; empty if the program can't check answers
- * @param next the follow-up questions, each with an answer in brackets
+ * @param text the question, a model answer with its source, and the follow-up questions with their answers
  */
-record Talk(String topic, int level, String question, String answer, String expected, String source,
-        List<String> next) {
+record Talk(String topic, Text text) {
+
+    static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
+            topic.parts().stream().map(text -> new Talk(topic.heading(), text))).toList();
 
     private static final int LEAST_WORDS = 8;
 
-    static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
-            topic.parts().stream().map(section -> of(topic.heading(), section))).toList();
-
-    private static Talk of(String topic, Text section) {
-        String[] heading = section.heading().split(": ", 2);
-        List<String> parts = section.paragraphs().lines().toList();
-        return new Talk(topic, Integer.parseInt(heading[0]), heading[1], parts.get(0),
-                String.join("", labelled("Expect: ", parts)), String.join("", labelled("Source: ", parts)),
-                labelled("Next: ", parts));
-    }
-
-    private static List<String> labelled(String label, List<String> parts) {
-        return parts.stream().filter(part -> part.startsWith(label)).map(part -> part.substring(label.length()))
-                .toList();
-    }
-
     /** Finds the talk with a question; the talk has no answer if the question is no longer in the catalogue. */
     static Talk of(String question) {
-        return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
-                .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
+        return BANK.stream().filter(talk -> talk.question().equals(question)).findFirst()
+                .orElseGet(() -> new Talk("", new Text(question, "", List.of())));
+    }
+
+    /** Picks at random one of the least asked questions on a topic. */
+    static String drawn(String topic, List<String> asked, Random random) {
+        List<Talk> talks = new ArrayList<>(BANK);
+        Collections.shuffle(talks, random);
+        return talks.stream().filter(talk -> talk.topic.equals(topic)).map(Talk::question)
+                .min(Comparator.comparing(question -> Collections.frequency(asked, question))).orElseThrow();
+    }
+
+    String question() {
+        return text.heading();
     }
 
     boolean isCost() {
         return topic.equals("cost");
     }
 
+    /** Returns whether the first line of an answer must be that of the model answer. */
     boolean isChecked() {
-        return !expected.isEmpty();
+        return topic.startsWith("returns");
     }
 
     /** Returns what is missing in an answer, or ""; {@code earlier} contains the answers to other questions. */
@@ -64,30 +59,21 @@ record Talk(String topic, int level, String question, String answer, String expe
         if (isCost()) {
             return AnswerCheck.unreadable(given).map(time -> "use only n!, n^2, 2^n, n, log n or products of these in "
                     + time).orElse("");
-        } else if (isChecked() || words.size() >= LEAST_WORDS
-                && earlier.stream().noneMatch(other -> words(other).containsAll(words))) {
-            return "";
         }
-        return "go on: an answer is a whole sentence, of at least eight different words, and not one that you gave"
-                + " before";
+        return isChecked() || words.size() >= LEAST_WORDS
+                && earlier.stream().noneMatch(other -> words(other).containsAll(words)) ? ""
+                : "go on: an answer is a whole sentence, of at least eight different words, and not one that you gave"
+                        + " before";
     }
 
     private static Set<String> words(String text) {
         return Set.copyOf(List.of(text.toLowerCase(Locale.ROOT).split("\\s+")));
     }
 
-    /** Picks at random one of the least asked questions on a topic, up to a level. */
-    static String drawn(String topic, int level, List<String> asked, Random random) {
-        List<Talk> talks = new ArrayList<>(BANK);
-        Collections.shuffle(talks, random);
-        return talks.stream().filter(talk -> talk.topic.equals(topic) && talk.level <= level)
-                .min(Comparator.comparing(talk -> Collections.frequency(asked, talk.question))).orElseThrow().question;
-    }
-
-    /** Checks an answer; {@code costs} contains the steps of two calls, for n - 1 and n, or is empty. */
+    /** Checks an answer; {@code costs} contains the steps of two calls, or is empty. */
     AnswerCheck check(String given, List<Cost> costs) {
-        return isCost() ? AnswerCheck.ofCost(given, costs) : isChecked() ? AnswerCheck.ofPrediction(given, expected)
-                : new AnswerCheck(true, "");
+        return isCost() ? AnswerCheck.ofCost(given, costs)
+                : isChecked() ? AnswerCheck.ofPrediction(given, text.body()) : new AnswerCheck(true, "");
     }
 
     /**
@@ -100,72 +86,68 @@ record Talk(String topic, int level, String question, String answer, String expe
 
         private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
         /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
-        private static final Pattern FACTOR = Pattern.compile(
-                "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
+        private static final Pattern FACTOR =
+                Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
         /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
         private static final double TOLERANCE = 0.75;
-        /** The n for which a claim is compared with O(n) if nothing was measured. */
         private static final int SOME_N = 10;
 
-        private static AnswerCheck ofPrediction(String answer, String expected) {
-            boolean isRight = tokens(answer.lines().findFirst().orElse("")).equals(tokens(expected));
+        private static AnswerCheck ofPrediction(String answer, String model) {
+            String expected = model.split("\n")[0];
+            boolean isRight = values(answer.split("\n")[0]).equals(values(expected));
             return new AnswerCheck(isRight, isRight ? "that is what comes back" : "what comes back is " + expected);
         }
 
-        /** Splits a line into tokens, whatever the spacing. */
-        private static List<String> tokens(String line) {
-            return Arrays.stream(line.replaceAll("([\\[\\]])", " $1 ").split("[ ,;]+|and"))
-                    .filter(token -> !token.isBlank()).toList();
+        /** Returns the values of a line in one form, whatever the spacing. */
+        private static String values(String line) {
+            return line.replaceAll("(?:[ ,;]|and)+", " ").replaceAll(" ?([\\[\\]]) ?", "$1").strip();
+        }
+
+        private static List<String> bounds(String answer) {
+            return BOUND.matcher(answer).results().map(MatchResult::group).toList();
         }
 
         /** Returns the time that an answer states, if this bound can't be parsed. */
         private static Optional<String> unreadable(String answer) {
-            return BOUND.matcher(answer).results().map(MatchResult::group).findFirst()
-                    .filter(time -> growth(time, SOME_N).isEmpty());
+            return bounds(answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0).findFirst();
         }
 
         /** Checks that an answer states time and space, and that the time grows as measured, or at least as O(n). */
         private static AnswerCheck ofCost(String answer, List<Cost> costs) {
-            List<String> bounds = BOUND.matcher(answer).results().map(MatchResult::group).toList();
+            List<String> bounds = bounds(answer);
             if (bounds.size() < 2) {
                 return new AnswerCheck(false, "time and space are not both named, as O(...)");
             }
             String time = bounds.get(0);
             if (costs.size() < 2) {
-                boolean isEnough = growth(time, SOME_N).orElse(0) >= growth("n", SOME_N).orElseThrow();
+                boolean isEnough = growth(time, SOME_N, SOME_N * SOME_N) >= SOME_N;
                 return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
                         + (isEnough ? "" : ", but a solution alone has n columns"));
             }
-            OptionalDouble claimed = growth(time, costs.get(1).n());
-            double measured = costs.get(1).steps() / (double) costs.get(0).steps();
-            boolean isEnough = claimed.orElse(0) >= measured * TOLERANCE;
-            String growth = String.format(Locale.ROOT, "your %s took %.1f times %s; ", costs.get(1).call(), measured,
-                    costs.get(0).call());
-            String would = claimed.isEmpty() ? " can't be compared with that"
-                    : String.format(Locale.ROOT, " would be %.1f", claimed.getAsDouble())
-                            + (isEnough ? "" : ", too little for what was measured");
-            return new AnswerCheck(isEnough, growth + time + would);
+            Cost less = costs.get(0);
+            Cost more = costs.get(1);
+            double claimed = growth(time, less.n(), more.n());
+            double measured = more.steps() / (double) less.steps();
+            boolean isEnough = claimed >= measured * TOLERANCE;
+            String growth = String.format(Locale.ROOT, "your %s took %.1f times %s; %s would be %.1f", more.call(),
+                    measured, less.call(), time, claimed);
+            return new AnswerCheck(isEnough, growth + (isEnough ? "" : ", too little for what was measured"));
         }
 
-        /** Returns the growth of a bound from n - 1 to n, or empty if the bound can't be parsed. */
-        private static OptionalDouble growth(String bound, int n) {
-            String factors = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
-            return !factors.matches("(?:" + FACTOR + ")+") ? OptionalDouble.empty()
-                    : OptionalDouble.of(FACTOR.matcher(factors).results()
-                            .mapToDouble(factor -> ofFactor(factor.group(), n)).reduce(1, (one, next) -> one * next));
+        /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */
+        private static double growth(String bound, int from, int to) {
+            String text = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
+            return !text.matches("(?:" + FACTOR + ")+") ? 0 : FACTOR.matcher(text).results().map(MatchResult::group)
+                    .mapToDouble(each -> value(each, to) / value(each, from)).reduce(1, (one, next) -> one * next);
         }
 
-        private static double ofFactor(String factor, int n) {
-            return switch (factor.charAt(0)) {
-                case '(' -> n - 1;
-                case 'l' -> Math.log(n) / Math.log(n - 1);
-                default -> factor.equals("n!") ? n : power(factor, n) / power(factor, n - 1);
-            };
-        }
-
-        private static double power(String factor, int n) {
+        private static double value(String factor, int n) {
+            if (factor.equals("n!")) {
+                return IntStream.rangeClosed(1, n).asDoubleStream().reduce(1, (one, next) -> one * next);
+            }
             String[] parts = factor.replace("n", String.valueOf(n)).split("\\^");
-            return Math.pow(Integer.parseInt(parts[0]), parts.length > 1 ? Integer.parseInt(parts[1]) : 1);
+            return factor.startsWith("log") ? Math.log(n)
+                    : Math.pow(Integer.parseInt(parts[0]), parts.length > 1 ? Integer.parseInt(parts[1]) : 1);
         }
     }
 }

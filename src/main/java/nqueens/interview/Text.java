@@ -8,22 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * A section of the interviewer's texts, which are Markdown files in the folder of this class.
  *
  * @param heading the heading without number signs
  * @param body the text between the heading and the first part
+ * @param parts the sections below this one, with one more number sign
  */
 record Text(String heading, String body, List<Text> parts) {
 
-    /** Matches the end of a line within a paragraph; paragraphs are wrapped when they are shown. */
-    private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Expect: |Source: |Next: )");
-
-    /** Returns the body as paragraphs, each on one long line. */
+    /** Returns the body as paragraphs, each on one long line, which is wrapped when it is shown. */
     String paragraphs() {
-        return LINE_END.matcher(body).replaceAll(" ");
+        return body.replaceAll("(?<!\n)\n(?!\n)", " ");
     }
 
     String line() {
@@ -55,12 +52,12 @@ record Text(String heading, String body, List<Text> parts) {
     }
 
     static List<Text> all(String file) {
-        return sections("#", file(file));
+        return sections("# ", file(file));
     }
 
     private static List<Text> sections(String sign, String text) {
-        return Arrays.stream(("\n" + text).split("\n" + sign + " ")).skip(1).map(part -> (part + "\n").split("\n", 2))
-                .map(lines -> new Text(lines[0], lines[1].split("\n## ", 2)[0].strip(), sections("##", lines[1])))
-                .toList();
+        return Arrays.stream(("\n" + text).split("\n" + sign)).skip(1).map(part -> (part + "\n").split("\n", 2))
+                .map(lines -> new Text(lines[0], ("\n" + lines[1]).split("\n#", 2)[0].strip(),
+                        sections("#" + sign, lines[1]))).toList();
     }
 }

@@ -94,37 +94,37 @@ class DrillTest {
     void a_solver_to_read_is_wrong_as_the_model_answer_says(String drill, String found, String says, String expected)
             throws Exception {
         Drill.Stage reading = Drill.of(drill).stages().get(0);
-        Talk talk = Talk.of(Talk.drawn(reading.topic(), 3, List.of(), new Random(1)));
+        Talk talk = Talk.of(Talk.drawn(reading.topic(), List.of(), new Random(1)));
         assertThat(judged(reading.problem().orElseThrow(), reading.givenCode()).checks())
                 .extracting(CheckResult::message).anyMatch(message -> message.contains(found));
-        assertThat(talk.answer()).contains(says);
-        assertThat(talk.expected()).isEqualTo(expected);
+        assertThat(talk.text().body()).startsWith(expected + "\n\n").contains(says);
     }
 
     @ParameterizedTest
     @FieldSource("nqueens.interview.Talk#BANK")
     void a_talk_is_the_only_one_of_its_question_and_names_files_that_are_there(Talk talk) {
         assertThat(Talk.of(talk.question())).isSameAs(talk);
-        assertThat(talk.source()).isNotEmpty();
-        assertThat(talk.next()).isNotEmpty().allMatch(next -> next.matches(".*[?.] \\(.*\\)"));
-        assertThat(FILE.matcher(talk.source()).results().map(file -> Path.of(file.group(1))))
+        assertThat(talk.text().body()).contains("\n\nSource: ");
+        assertThat(talk.text().parts()).isNotEmpty().allMatch(next -> next.line().matches(".*[?.] .*[.?]"));
+        assertThat(FILE.matcher(talk.text().body()).results().map(file -> Path.of(file.group(1))))
                 .allSatisfy(file -> assertThat(file).exists());
     }
 
     @Test
-    void talks_are_drawn_that_were_asked_least_and_are_not_too_hard() {
-        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any") && talk.level() == 1)
-                .map(Talk::question).toList();
-        assertThat(Talk.drawn("any", 1, easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
+    void talks_are_drawn_that_were_asked_least() {
+        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1")).map(Talk::question)
+                .toList();
+        assertThat(Talk.drawn("any 1", easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
     }
 
     @ParameterizedTest
     @FieldSource("nqueens.interview.Drill#ALL")
     void each_opening_is_followed_by_what_it_costs_and_then_by_another_question(Drill drill) {
         List<String> topics = drill.stages().stream().map(Drill.Stage::topic).toList();
-        assertThat(topics.indexOf("any")).isPositive();
+        String any = "any " + drill.level();
+        assertThat(topics.indexOf(any)).isPositive();
         if (!topics.contains("mend") && topics.get(0).isEmpty()) {
-            assertThat(topics).startsWith("", "cost", "any", "");
+            assertThat(topics).startsWith("", "cost", any, "");
         }
     }
 
@@ -134,7 +134,7 @@ class DrillTest {
         "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
             boolean isRight) {
-        assertThat(new Talk("", 1, "", "", expected, "", List.of()).check(answer, List.of()).isRight())
+        assertThat(new Talk("returns", new Text("", expected + "\n\n", List.of())).check(answer, List.of()).isRight())
                 .isEqualTo(isRight);
     }
 

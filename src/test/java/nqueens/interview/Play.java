@@ -67,7 +67,7 @@ final class Play {
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
         InterviewDrills history = InterviewDrills.read(root);
         GivenProperties given = new GivenProperties(name -> Optional.ofNullable(properties.get(name)));
-        loop = new InterviewLoop(history.begun(given, clock, random), judge, clock, Style.PLAIN, history);
+        loop = new InterviewLoop(history.begun(given, clock, random), judge, clock, Style.PLAIN);
         manual = new ManualLoop(loop);
         return this;
     }
@@ -144,7 +144,7 @@ final class Play {
     /** What is on the screen, or is left when it has gone. */
     String text() throws IOException {
         String text = manual.hasLeft() ? String.join("\n", loop.farewell()) : manual.text();
-        return text.replace(root.toString().replace('\\', '/'), "FOLDER");
+        return text.replace(root.toString(), "FOLDER").replace('\\', '/');
     }
 
     /** The lines of a log. */
