@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +118,7 @@ final class AppealProgram {
     private static Results now(Settings settings, Results then, Work work, List<Problem> problems) {
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
                 .filter(id -> !id.equals("unknown")).map(Isolation::of));
-        JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
+        JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points());
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
             return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))

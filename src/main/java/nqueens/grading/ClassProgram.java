@@ -60,10 +60,10 @@ public final class ClassProgram implements AutoCloseable {
     /** Whether the class was judged elsewhere, so that results are only collected. */
     private final boolean isCollected = given.text("kata.collect").isPresent();
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
-    private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
+    private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-    /** The workers for the whole class, created for the first submission to judge. */
-    private Optional<ProcessWorkers> workers = Optional.empty();
+    /** The judge of the whole class, created for the first submission to judge. */
+    private Optional<Judge> judge = Optional.empty();
 
     private ClassProgram() {
     }
@@ -140,8 +140,8 @@ public final class ClassProgram implements AutoCloseable {
 
     private Results judged(Work work) {
         try {
-            return new Judge(workers(), settings.points(), settings.seed(), Optional.of(judgedBy))
-                    .judge(work, settings.points().graded(), Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
+            return judge().judge(work, settings.points().graded(), Judge.SearchMode.UNSEEN, Judge.Listener.NONE)
+                    .results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }
@@ -152,22 +152,22 @@ public final class ClassProgram implements AutoCloseable {
         return unjudged.judgedBy(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
     }
 
-    private synchronized ProcessWorkers workers() {
-        if (workers.isEmpty()) {
-            workers = Optional.of(new ProcessWorkers(Workload.MANY, settings.isolation(), settings.timeScale()));
+    private synchronized Judge judge() {
+        if (judge.isEmpty()) {
+            judge = Optional.of(ProcessWorkers.judge(settings, Workload.MANY));
             try {
-                workers.get().conditions();
+                judge.get().workers().conditions();
             } catch (IllegalStateException e) {
                 // the same for all submissions of the class
                 throw new SettingsException(e.getMessage());
             }
         }
-        return workers.get();
+        return judge.get();
     }
 
     @Override
     public synchronized void close() {
-        workers.ifPresent(ProcessWorkers::close);
+        judge.ifPresent(each -> each.workers().close());
     }
 
     /** Returns a fingerprint of everything that verdicts depend on: the judge and the settings. */
@@ -183,7 +183,7 @@ public final class ClassProgram implements AutoCloseable {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
-                isCollected ? text -> { } : OUT::print, Terminal.isTerminal(), System::nanoTime,
+                isCollected ? text -> { } : OUT::print, System::nanoTime,
                 given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds)
                         .orElse(Duration.ofDays(1)));
         // one thread more than cores: while one waits for a process to start or end, another works

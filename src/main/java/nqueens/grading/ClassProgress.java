@@ -8,22 +8,15 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 import nqueens.report.text.ConsoleText;
-import nqueens.report.text.ForeignText;
 
-/**
- * The submissions in progress. Shows progress: on a terminal in one line that is updated, elsewhere by printing a line
- * now and then. Stops the judging of a submission that exceeds the instructor's time limit.
- */
+/** The submissions in progress. Prints a line now and then, and stops judging that exceeds the time limit. */
 final class ClassProgress {
 
-    private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
-    /** The width of a terminal minus one, so that the line never wraps. */
-    private static final int WIDTH = 79;
+    private static final Duration NOW_AND_THEN = Duration.ofSeconds(10);
 
     private final int total;
     private final Consumer<String> out;
     private final LongSupplier nanos;
-    private final boolean isTerminal;
     private final Duration most;
     /** The submissions in progress by name, the earliest first. */
     private final Map<String, Judging> running = new LinkedHashMap<>();
@@ -36,10 +29,9 @@ final class ClassProgress {
     }
 
     /** Starts the clock. {@code nanos} returns nanoseconds; {@code most} is the time limit of each submission. */
-    ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos, Duration most) {
+    ClassProgress(int total, Consumer<String> out, LongSupplier nanos, Duration most) {
         this.total = total;
         this.out = out;
-        this.isTerminal = isTerminal;
         this.nanos = nanos;
         this.most = most;
         this.last = nanos.getAsLong();
@@ -51,7 +43,6 @@ final class ClassProgress {
 
     synchronized void begin(String name) {
         running.put(name, new Judging(Thread.currentThread(), nanos.getAsLong()));
-        tell();
     }
 
     /** Ends the judging of a submission, and returns whether the judging was stopped. */
@@ -62,7 +53,6 @@ final class ClassProgress {
             Thread.interrupted();
         }
         judged++;
-        tell();
         return isStopped;
     }
 
@@ -74,34 +64,16 @@ final class ClassProgress {
     synchronized void tell() {
         long now = nanos.getAsLong();
         running.values().stream().filter(each -> isOver(each, now)).forEach(each -> each.thread().interrupt());
-        if (isTerminal) {
-            out.accept("\r" + fitting(line(now)));
-        } else if (now - last >= NOW_AND_THEN.toNanos() && kept + judged < total) {
+        if (now - last >= NOW_AND_THEN.toNanos()) {
             last = now;
-            out.accept(line(now) + "\n");
+            out.accept(new ConsoleText().add("  " + (kept + judged) + " of " + total + " judged"
+                    + running.entrySet().stream().map(each -> "; " + each.getKey() + " for "
+                            + Duration.ofNanos(now - each.getValue().start()).toSeconds() + " s")
+                            .collect(Collectors.joining())).toString());
         }
     }
 
     synchronized int kept() {
         return kept;
-    }
-
-    synchronized void end() {
-        if (isTerminal) {
-            out.accept("\r" + fitting("") + "\r");
-        }
-    }
-
-    private String line(long now) {
-        String line = "  " + (kept + judged) + " of " + total + " judged";
-        String names = running.entrySet().stream()
-                .map(each -> ConsoleText.shown(each.getKey()) + " "
-                        + Duration.ofNanos(now - each.getValue().start()).toSeconds() + " s")
-                .collect(Collectors.joining(", "));
-        return names.isEmpty() ? line : line + "; now " + names;
-    }
-
-    private static String fitting(String line) {
-        return ForeignText.cut(line, WIDTH) + " ".repeat(Math.max(0, WIDTH - line.length()));
     }
 }

@@ -125,8 +125,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             throw new Failure(e.getMessage() + "; judged before and kept: " + progress.kept(), e);
         } catch (IOException e) {
             throw new Failure(reports + " can't be written to: " + e, e);
-        } finally {
-            progress.end();
         }
     }
 

@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,18 +15,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
 import nqueens.judge.Settings;
 import nqueens.judge.Work;
-import nqueens.judge.Workers;
-import nqueens.judge.limit.Isolation;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
-import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
@@ -61,12 +56,12 @@ public final class SuiteRun implements AutoCloseable {
 
     /** Starts a run; the scoreboard goes to {@code out}. */
     public SuiteRun(Function<String, Optional<String>> properties, PrintStream out) {
-        this(properties, System.getenv(), out, SuiteRun::workers);
+        this(properties, System.getenv(), out, SuiteRun::judge);
     }
 
-    /** Starts a run; {@code starting} creates the run's workers from the settings. */
+    /** Starts a run; {@code starting} creates the run's judge, which the run closes. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
-            Function<Settings, Workers> starting) {
+            Function<Settings, Judge> starting) {
         this.out = out;
         isScreen = isScreen(properties);
         style = isScreen ? Style.COLOURED : Terminal.style(environment, properties, Terminal.isTerminal());
@@ -79,8 +74,7 @@ public final class SuiteRun implements AutoCloseable {
             Files.deleteIfExists(archive());
             work = new Work(settings.open());
             problems = settings.points().problemsOf(work.submission());
-            judge = new Judge(starting.apply(settings), settings.points(), settings.seed(), Optional.of(
-                    JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now())));
+            judge = starting.apply(settings);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
         } catch (IOException e) {
@@ -221,10 +215,7 @@ public final class SuiteRun implements AutoCloseable {
         out.flush();
     }
 
-    static Workers workers(Settings settings) {
-        return settings.isolation().equals(Optional.of(Isolation.NONE))
-                ? new InProcessWorkers()
-                : new ProcessWorkers(ProcessWorkers.Workload.one(settings.submissionName()), settings.isolation(),
-                        settings.timeScale());
+    static Judge judge(Settings settings) {
+        return ProcessWorkers.judge(settings, Workload.one(settings.submissionName()));
     }
 }

@@ -215,7 +215,6 @@ final class Watch implements LoopProgram {
         List<String> lines = new ArrayList<>(result(current).map(console::failingCase)
                 .orElse(List.of(console.style().strong(current.id()), unjudged)));
         if (waiting.contains(current) && results.containsKey(current)) {
-            lines.replaceAll(console.style()::old);
             lines.set(0, lines.get(0) + ", before this save");
         }
         // Escape shows the whole case again, since a hint may fill the window

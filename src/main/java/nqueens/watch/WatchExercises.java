@@ -3,25 +3,20 @@ package nqueens.watch;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 
-import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
 import nqueens.judge.Settings;
 import nqueens.judge.Work;
 import nqueens.judge.Workers;
-import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
-import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.FullScreen;
@@ -81,12 +76,9 @@ public final class WatchExercises {
         Submission submission = settings.open();
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                 || each.place() == Problem.Place.UPPER).toList();
-        JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
-        try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))
-                ? new InProcessWorkers()
-                : new ProcessWorkers(Workload.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
-            WatchExercises program = new WatchExercises(submission, new Judge(workers, settings.points(),
-                    settings.seed(), Optional.of(judgedBy)), new ReportFolder(settings.reports()));
+        Judge judge = ProcessWorkers.judge(settings, Workload.ONE_AGAIN_AND_AGAIN);
+        try (Workers workers = judge.workers()) {
+            WatchExercises program = new WatchExercises(submission, judge, new ReportFolder(settings.reports()));
             Watch watch = new Watch(new Watched(submission, exercises, settings.points()), program::judge,
                     program::report, new ConsoleReport(style), System::nanoTime);
             program.run(watch, screen);

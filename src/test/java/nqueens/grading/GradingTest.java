@@ -230,7 +230,7 @@ class GradingTest {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
                 failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
                 Points.standard(),
-                new ClassProgress(3, text -> { }, false, clock::get, Duration.ofHours(1))).run(threads, earlier);
+                new ClassProgress(3, text -> { }, clock::get, Duration.ofHours(1))).run(threads, earlier);
     }
 
     private static String all(Grading.GradedClass graded) {

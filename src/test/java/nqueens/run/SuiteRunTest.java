@@ -29,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -90,7 +91,7 @@ class SuiteRunTest {
         return submission.resolve(problem.solver().packageName()).resolve(problem.solver().file());
     }
 
-    private SuiteRun begin(Function<Settings, Workers> starting) {
+    private SuiteRun begin(Function<Settings, Judge> starting) {
         return new SuiteRun(this::property, environment, new PrintStream(new BufferedOutputStream(printed)), starting);
     }
 
@@ -99,7 +100,8 @@ class SuiteRunTest {
     }
 
     private SuiteRun begin() {
-        return begin(settings -> new FailingWorkers());
+        return begin(settings -> new Judge(new FailingWorkers(), settings.points(), settings.seed(),
+                SuiteRun.judge(settings).identity()));
     }
 
     /** Workers in this JVM, which fail where a test wants it. */
@@ -363,7 +365,7 @@ class SuiteRunTest {
                 "GITHUB_STEP_SUMMARY", folder.resolve("summary").toString()));
         properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs",
                 "kata.github", "true"));
-        SuiteRun run = begin(SuiteRun::workers);
+        SuiteRun run = begin(SuiteRun::judge);
         run.judge(CORE);
         red(run);
         assertThat(outputs).content().contains("verdict=NOT_STARTED\n");
@@ -374,7 +376,7 @@ class SuiteRunTest {
     void the_page_shows_what_was_judged() throws IOException {
         properties.putAll(Map.of("submission", "src/test/submissions/wrong_answer/array-one-row-short",
                 "kata.isolation", "process"));
-        SuiteRun run = begin(SuiteRun::workers);
+        SuiteRun run = begin(SuiteRun::judge);
         run.judge(CORE);
         red(run);
         assertThat(reports.resolve("index.html")).content().contains("isSafe(int[] queens, int row, int col)");
@@ -384,7 +386,7 @@ class SuiteRunTest {
     @CsvSource({"none, false", "process, true"})
     void a_submission_runs_in_a_process_unless_that_is_not_wanted(String isolation, boolean isProcess) {
         properties.put("kata.isolation", isolation);
-        try (Workers workers = SuiteRun.workers(Settings.of(this::property, List.of()))) {
+        try (Workers workers = SuiteRun.judge(Settings.of(this::property, List.of())).workers()) {
             assertThat(workers instanceof ProcessWorkers).isEqualTo(isProcess);
         }
     }

@@ -16,6 +16,9 @@ import java.util.concurrent.TimeUnit;
 
 import com.sun.management.OperatingSystemMXBean;
 
+import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Judge;
+import nqueens.judge.Settings;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
@@ -25,6 +28,8 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.process.ChildJvms.Threads;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
@@ -119,6 +124,15 @@ public final class ProcessWorkers implements Workers {
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this(JavaRuntime.own(), workload, demanded, fixedTimeScale);
+    }
+
+    /** {@return the judge of a run, by its settings; without isolation, one submission runs in this JVM} */
+    public static Judge judge(Settings settings, Workload workload) {
+        boolean isInThisJvm = settings.isolation().equals(Optional.of(Isolation.NONE)) && workload != Workload.MANY;
+        Workers workers = isInThisJvm ? new InProcessWorkers()
+                : new ProcessWorkers(workload, settings.isolation(), settings.timeScale());
+        return new Judge(workers, settings.points(), settings.seed(),
+                Optional.of(JudgedBy.of(ProjectFolder.own(), settings.points())));
     }
 
     /** Prepares workers on another Java runtime. */

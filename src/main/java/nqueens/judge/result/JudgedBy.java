@@ -37,13 +37,13 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge; a handed-out kata contains its own description} */
-    public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
+    /** {@return a description of this judge now; a handed-out kata contains its own description} */
+    public static JudgedBy of(ProjectFolder kata, Points points) {
         try {
             Path carried = kata.resolve(CARRIED);
             List<String> parts = Files.exists(carried) ? Files.readAllLines(carried) : parts(kata);
             return new JudgedBy(parts.get(0), parts.get(1), parts.get(2),
-                    System.getProperty("java.version"), points.hash(), "").at(at);
+                    System.getProperty("java.version"), points.hash(), "").at(Instant.now());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -20,14 +20,6 @@ public enum Style {
         return paint(text, "1");
     }
 
-    /** {@return an outdated line, struck through, with its colours} */
-    public String old(String text) {
-        String words = text.stripLeading();
-        // where an inner style ends, the terminal ends this one, too
-        return words.isEmpty() ? text : " ".repeat(text.length() - words.length())
-                + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
-    }
-
     /** {@return a coloured text in this style, which may remove the colours} */
     public String shown(String coloured) {
         return this == PLAIN ? coloured.replaceAll("\u001b\\[[0-9;]*m", "") : coloured;

@@ -12,9 +12,7 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.Wording;
 
 /**
  * The comparison of two runs on the same submission: both results and the differences, without hidden details.
@@ -25,6 +23,7 @@ import nqueens.report.text.Wording;
 public record Appeal(Results then, Results now, List<JudgedFile> files, String command) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
+    private static final PageTemplate CONSOLE = PageTemplate.console("appeal.txt.mustache");
     private static final String NOT_TOLD = "not told";
 
     /** Compares only results. */
@@ -52,22 +51,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
 
     /** {@return lines for a console, each with a line end} */
     public String text() {
-        ConsoleText text = new ConsoleText();
-        text.add("N-Queens kata: appeal of " + now.submission());
-        text.add("  then " + words(then) + "; now " + words(now));
-        text.add(stands() ? "  the grade stands: every check came to the same" : "  the grade does not stand: "
-                + String.join(", ", changed().stream().map(Both::name).toList()));
-        if (!otherSources().isEmpty()) {
-            text.add("  these are not the sources that were judged: " + String.join(", ", otherSources()));
-        }
-        conditions().stream().filter(each -> !each.isSame()).forEach(each -> text.add("  differs: " + each.name() + ", "
-                + Wording.beginning(each.then()) + " then, " + Wording.beginning(each.now()) + " now"));
-        return text.toString();
-    }
-
-    private static String words(Results results) {
-        return results.verdict().words() + ", " + Wording.earned(results)
-                + (results.verdict().isGraded() ? " points" : "");
+        return CONSOLE.lines(this);
     }
 
     String shownCommand() {
@@ -126,6 +110,10 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
                 condition("points file", by(JudgedBy::points)),
                 condition("seed", results -> results.seed() + ""),
                 condition("isolation", Results::isolation))).toList();
+    }
+
+    List<String> differing() {
+        return conditions().stream().filter(each -> !each.isSame()).map(Both::name).toList();
     }
 
     private Both<String> sources(String exercise) {

@@ -21,7 +21,6 @@ import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.text.ConsoleText;
 import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
@@ -35,7 +34,20 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
-    private static final int MAX_NAMES = 10;
+    private static final PageTemplate CONSOLE = PageTemplate.console("class.txt.mustache");
+
+    /** Names for a console, at most ten, and how many more there are. */
+    record Named(String words, List<String> names, int more) {
+
+        private static final int MOST = 10;
+
+        /** Returns nothing if there are no names. */
+        static Optional<Named> of(String words, Stream<String> names) {
+            List<String> all = names.toList();
+            return Optional.of(new Named(words, all.stream().limit(MOST).toList(), Math.max(0, all.size() - MOST)))
+                    .filter(named -> !all.isEmpty());
+        }
+    }
 
     record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown, List<String> copies) {
 
@@ -89,52 +101,46 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
      * is the number of results from an earlier run.
      */
     public String text(String reports, int kept) {
-        ConsoleText text = new ConsoleText();
-        text.add("N-Queens kata: class " + results.folder() + " (isolation: " + all().map(Results::isolation).distinct()
-                .sorted().collect(Collectors.joining(" and ")) + ")");
-        text.add("  " + count() + (isOne() ? " submission" : " submissions") + (kept == 0 ? ""
-                : ", " + kept + " of them judged before and not changed since"));
+        return CONSOLE.lines(Map.of("page", this, "reports", reports, "kept", kept));
+    }
+
+    List<String> isolations() {
+        return all().map(Results::isolation).distinct().sorted().toList();
+    }
+
+    /** Returns how many submissions have each verdict. */
+    List<String> verdicts() {
         Map<String, Long> verdicts = rows().stream().map(row -> row.page().verdict())
                 .collect(Collectors.groupingBy(words -> words, TreeMap::new, Collectors.counting()));
-        text.add("  " + Stream.concat(verdicts.entrySet().stream().map(each -> each.getValue()
+        return Stream.concat(verdicts.entrySet().stream().map(each -> each.getValue()
                         + (each.getKey().endsWith(" accepted") ? " with " : " ") + each.getKey()),
-                Stream.of(absent().size() + " ABSENT").filter(words -> !absent().isEmpty()))
-                .collect(Collectors.joining(", ")));
-        grades().ifPresent(grades -> text.add("  points: mean " + grades.mean() + ", median " + grades.median() + " of "
-                + grades.maxPoints()));
-        addNames(text, "  skipped, since they are nobody's: ", results.skipped().stream());
-        addNames(text, "  look at these first, as index.html says why: ",
-                first().stream().map(row -> row.results().submission()));
-        addNames(text, "  on the roster, and absent: ", results.absent().stream());
-        addNames(text, "  of nobody on the roster: ", results.unknown().stream().map(Results::submission));
-        addNames(text, "  files were not where they belong, passed over, or not UTF-8, as their feedback says: ",
-                all().filter(each -> each.exercises().stream().anyMatch(exercise -> !exercise.notes().isEmpty()))
-                        .map(Results::submission));
-        all().map(Results::isolationReason).filter(Objects::nonNull).findFirst()
-                .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
-        List<String> judges = Wording.unlikeJudges(results);
-        if (!judges.isEmpty()) {
-            text.add("  judged by unlike judges, so that the same work may have other points: judge all of them again"
-                    + " by one");
-            judges.forEach(judge -> text.add("    " + ForeignText.plain(judge).shortLine()));
-        }
-        text.add("reports: " + reports + "/index.html, gradebook.csv, and a folder for each submission");
-        List<Results> failed = all().filter(each -> each.verdict() == Verdict.JUDGE_ERROR).toList();
-        addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",
-                failed.stream().map(Results::submission));
-        failed.stream().limit(1).forEach(each -> text.add("  " + each.submission() + ": " + Wording.reason(each)));
-        return text.toString();
+                Stream.of(results.absent().size() + " ABSENT").filter(words -> !results.absent().isEmpty())).toList();
+    }
+
+    List<Named> named() {
+        return Stream.of(
+                Named.of("skipped, since they are nobody's", results.skipped().stream()),
+                Named.of("look at these first, as index.html says why", whose(first())),
+                Named.of("on the roster, and absent", results.absent().stream()),
+                Named.of("files were passed over, or not UTF-8, as their feedback says", whose(passedOver())))
+                .flatMap(Optional::stream).toList();
+    }
+
+    private static Stream<String> whose(List<SubmissionRow> rows) {
+        return rows.stream().map(row -> row.results().submission());
+    }
+
+    Optional<String> weakness() {
+        return all().map(Results::isolationReason).filter(Objects::nonNull).findFirst();
+    }
+
+    /** Returns one submission on which the judge failed. */
+    Optional<SubmissionRow> failed() {
+        return rows().stream().filter(row -> row.results().verdict() == Verdict.JUDGE_ERROR).findFirst();
     }
 
     private Stream<Results> all() {
         return results.submissions().stream();
-    }
-
-    static void addNames(ConsoleText text, String words, Stream<String> names) {
-        List<String> shown = names.map(name -> ForeignText.plain(name).name()).toList();
-        if (!shown.isEmpty()) {
-            text.add(words + Wording.first(MAX_NAMES, shown));
-        }
     }
 
     String script() {

@@ -18,6 +18,7 @@ import com.samskivert.mustache.Mustache;
 import com.samskivert.mustache.Template;
 
 import nqueens.problem.Verdict;
+import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
@@ -73,6 +74,18 @@ public final class PageTemplate {
     /** Reads a template of Markdown; values may occur within a line, but not begin a line. */
     static PageTemplate markdown(String name) {
         return new PageTemplate(name, Markdown::escaped);
+    }
+
+    /** Reads a template of a console's lines; a value is one line of at most 240 characters. */
+    static PageTemplate console(String name) {
+        return new PageTemplate(name, text -> ForeignText.plain(text).shortLine());
+    }
+
+    /** {@return the filled-in template as lines for a console, without blank lines; long lines are broken} */
+    String lines(Object view) {
+        ConsoleText text = new ConsoleText();
+        fill(view).lines().filter(line -> !line.isBlank()).forEach(text::add);
+        return text.toString();
     }
 
     /** Fills in the template; the view has a component or method for each name in it. */

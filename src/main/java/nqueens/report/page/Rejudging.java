@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.report.text.ConsoleText;
-import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
@@ -23,8 +23,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     public static final String FILE = "rejudged.html";
 
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");
-    private static final int MOST = 10;
-    private static final int MOST_CHECKS = 3;
+    private static final PageTemplate CONSOLE = PageTemplate.console("rejudged.txt.mustache");
 
     /** A check, and the numbers of submissions that gain or lose points in this check. */
     record Shift(String check, long gain, long lose) {
@@ -37,20 +36,15 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 
     /** {@return lines for a console, each with a line end; they name the folder of the page} */
     public String text(String reports) {
-        ConsoleText text = new ConsoleText();
-        text.add("judged again, by other points, seed or judge; no grade is changed yet:");
-        text.add("  " + same() + " of " + appeals.size() + " come to the same");
-        differing().stream().limit(MOST).forEach(each -> text.add("  "
-                + ForeignText.plain(each.now().submission()).name() + ": " + Wording.earned(each.then()) + " -> "
-                + Wording.earned(each.now()) + " by "
-                + Wording.first(MOST_CHECKS, each.changed().stream().map(Appeal.Both::name).toList())));
-        if (differing().size() > MOST) {
-            text.add("  and " + (differing().size() - MOST) + " more");
-        }
-        ClassPage.addNames(text, "  in no gradebook until then, since judged in other exercises than the rest: ",
-                waiting.stream());
-        text.add("differences: " + reports + "/" + FILE);
-        return text.add("to change the grades: the same command with -Dkata.apply").toString();
+        return CONSOLE.lines(Map.of("page", this, "reports", reports));
+    }
+
+    List<ClassPage.Named> named() {
+        return Stream.of(
+                ClassPage.Named.of("would change", differing().stream().map(each -> each.now().submission() + " from "
+                        + Wording.earned(each.then()) + " to " + Wording.earned(each.now()))),
+                ClassPage.Named.of("in no gradebook until then, since judged in other exercises than the rest",
+                        waiting.stream())).flatMap(Optional::stream).toList();
     }
 
     int same() {

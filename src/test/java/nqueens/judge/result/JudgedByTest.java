@@ -24,7 +24,7 @@ class JudgedByTest {
     private Path kata;
 
     private JudgedBy judge() {
-        return JudgedBy.of(new ProjectFolder(kata), Points.standard(), Instant.parse("2026-11-22T03:00:00.9Z"));
+        return JudgedBy.of(new ProjectFolder(kata), Points.standard()).at(Instant.parse("2026-11-22T03:00:00.9Z"));
     }
 
     @Test
@@ -42,7 +42,7 @@ class JudgedByTest {
                 System.getProperty("java.version"), Points.standard().hash(), "2026-11-22T03:00:00Z"));
         Path carried = Files.createDirectory(kata.resolve("judge")).resolve("version.txt");
         JudgedBy.main(new String[] {carried.toString()});
-        JudgedBy ours = JudgedBy.of(ProjectFolder.own(), Points.standard(), Instant.EPOCH);
+        JudgedBy ours = JudgedBy.of(ProjectFolder.own(), Points.standard()).at(Instant.EPOCH);
         assertThat(judge().at(Instant.EPOCH)).isEqualTo(ours).extracting(JudgedBy::version).isEqualTo("1.0-SNAPSHOT");
         assertThatThrownBy(() -> new JudgedBy("1.0", COMMIT, "sha256:1", "17", null, ""))
                 .isInstanceOf(NullPointerException.class);

@@ -95,8 +95,7 @@ class TextTest {
     @ParameterizedTest
     @CsvSource({
         "alice~, alice~", "index.html, index.html~", "INDEX.html~~, INDEX.html~~~", "gradebook.csv, gradebook.csv~",
-        "moodle.csv, moodle.csv~", "canvas.csv, canvas.csv~", "rejudged.html, rejudged.html~",
-        "results.json, results.json~", "~index.html, ~index.html", "index.htm, index.htm"})
+        "feedback.zip, feedback.zip~", "live.js, live.js~", "results.json, results.json~", "index.htm, index.htm"})
     void a_submission_has_no_folder_where_a_report_stands(String submission, String folder) {
         assertThat(FolderName.of(submission)).isEqualTo(folder);
     }
