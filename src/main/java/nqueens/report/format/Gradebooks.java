@@ -2,8 +2,6 @@ package nqueens.report.format;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -192,8 +190,7 @@ public final class Gradebooks {
         if (submission.maxPoints() == 0) {
             return "";
         }
-        BigDecimal percent = BigDecimal.valueOf(submission.points()).movePointRight(2)
-                .divide(BigDecimal.valueOf(submission.maxPoints()), 2, RoundingMode.DOWN);
-        return new BigDecimal(percent.stripTrailingZeros().toPlainString());
+        int hundredths = 10_000 * submission.points() / submission.maxPoints();
+        return hundredths % 100 == 0 ? (Object) (hundredths / 100) : (Object) (hundredths / 100.0);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
@@ -143,9 +144,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
      */
     public record JudgedFile(String name, Optional<String> then, String now) {
 
-        /** Maximum number of pairs of lines to compare; longer texts are shown one after the other. */
-        private static final int MOST_PAIRS = 4_000_000;
-
         boolean isChanged() {
             return then.isPresent() && !then.get().equals(now);
         }
@@ -162,31 +160,25 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
                     .legible();
         }
 
+        /** Marks the lines between those that both texts begin with, and those that both end with. */
         private static String difference(List<String> then, List<String> now) {
-            boolean isCompared = (long) then.size() * now.size() <= MOST_PAIRS;
-            // common[i][j] = how many lines can stay, in their order, from then[i] and now[j] to the end
-            int[][] common = new int[isCompared ? then.size() + 1 : 0][now.size() + 1];
-            for (int i = isCompared ? then.size() - 1 : -1; i >= 0; i--) {
-                for (int j = now.size() - 1; j >= 0; j--) {
-                    common[i][j] = then.get(i).equals(now.get(j)) ? common[i + 1][j + 1] + 1
-                            : Math.max(common[i + 1][j], common[i][j + 1]);
-                }
+            int most = Math.min(then.size(), now.size());
+            int top = 0;
+            while (top < most && then.get(top).equals(now.get(top))) {
+                top++;
             }
-            StringBuilder lines = new StringBuilder();
-            int i = 0;
-            int j = 0;
-            while (i < then.size() || j < now.size()) {
-                if (isCompared && i < then.size() && j < now.size() && then.get(i).equals(now.get(j))) {
-                    lines.append("  ").append(then.get(i++)).append('\n');
-                    j++;
-                } else if (i < then.size()
-                        && (!isCompared || j == now.size() || common[i + 1][j] >= common[i][j + 1])) {
-                    lines.append("- ").append(then.get(i++)).append('\n');
-                } else {
-                    lines.append("+ ").append(now.get(j++)).append('\n');
-                }
+            int bottom = 0;
+            while (bottom < most - top
+                    && then.get(then.size() - 1 - bottom).equals(now.get(now.size() - 1 - bottom))) {
+                bottom++;
             }
-            return lines.toString();
+            return marked("  ", now.subList(0, top)) + marked("- ", then.subList(top, then.size() - bottom))
+                    + marked("+ ", now.subList(top, now.size() - bottom))
+                    + marked("  ", now.subList(now.size() - bottom, now.size()));
+        }
+
+        private static String marked(String mark, List<String> lines) {
+            return lines.stream().map(line -> mark + line + "\n").collect(Collectors.joining());
         }
     }
 }

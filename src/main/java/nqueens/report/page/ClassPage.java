@@ -35,19 +35,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
     private static final PageTemplate CONSOLE = PageTemplate.console("class.txt.mustache");
-
-    /** Names for a console, at most ten, and how many more there are. */
-    record Named(String words, List<String> names, int more) {
-
-        private static final int MOST = 10;
-
-        /** Returns nothing if there are no names. */
-        static Optional<Named> of(String words, Stream<String> names) {
-            List<String> all = names.toList();
-            return Optional.of(new Named(words, all.stream().limit(MOST).toList(), Math.max(0, all.size() - MOST)))
-                    .filter(named -> !all.isEmpty());
-        }
-    }
+    private static final int MAX_NAMES = 10;
 
     record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown, List<String> copies) {
 
@@ -70,7 +58,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         /** Returns the learner's name on the roster, unless it is the name of the submission. */
         Optional<String> student() {
-            return person.map(known -> ForeignText.onPage(known.shown()).name())
+            return person.map(known -> ForeignText.onPage(known.shown()).shortLine())
                     .filter(shown -> !shown.equals(page().name()));
         }
 
@@ -83,7 +71,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         }
     }
 
-    record Grades(int count, String mean, String median, int maxPoints) {
+    record Grades(int count, double mean, double median, int maxPoints) {
     }
 
     /** {@return the page} */
@@ -117,13 +105,19 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 Stream.of(results.absent().size() + " ABSENT").filter(words -> !results.absent().isEmpty())).toList();
     }
 
-    List<Named> named() {
+    List<String> named() {
         return Stream.of(
-                Named.of("skipped, since they are nobody's", results.skipped().stream()),
-                Named.of("look at these first, as index.html says why", whose(first())),
-                Named.of("on the roster, and absent", results.absent().stream()),
-                Named.of("files were passed over, or not UTF-8, as their feedback says", whose(passedOver())))
-                .flatMap(Optional::stream).toList();
+                named("skipped, since they are nobody's", results.skipped().stream()),
+                named("look at these first, as index.html says why", whose(first())),
+                named("on the roster, and absent", results.absent().stream()),
+                named("files were passed over, or not UTF-8, as their feedback says", whose(passedOver())))
+                .flatMap(lines -> lines).toList();
+    }
+
+    /** Returns a line for a console with at most ten of the names; no line if there are no names. */
+    static Stream<String> named(String words, Stream<String> names) {
+        List<String> all = names.map(name -> ForeignText.plain(name).shortLine()).toList();
+        return Stream.of(words + ": " + Wording.first(MAX_NAMES, all)).filter(line -> !all.isEmpty());
     }
 
     private static Stream<String> whose(List<SubmissionRow> rows) {
@@ -151,10 +145,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return PageTemplate.hash(SCRIPT);
     }
 
-    String folder() {
-        return ForeignText.onPage(results.folder()).name();
-    }
-
     List<SubmissionRow> rows() {
         return all().map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())),
                 results.unknown().contains(each), results.copies().getOrDefault(each.submission(), List.of())))
@@ -173,18 +163,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return count() == 1;
     }
 
-    List<String> absent() {
-        return names(results.absent());
-    }
-
-    List<String> skipped() {
-        return names(results.skipped());
-    }
-
-    private static List<String> names(List<String> names) {
-        return names.stream().map(name -> ForeignText.onPage(name).name()).toList();
-    }
-
     List<SubmissionRow> first() {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
@@ -194,8 +172,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
 
-    List<String> unlikeJudges() {
-        return ForeignText.shortLines(Wording.unlikeJudges(results));
+    /** Returns whether the same work might get other points, since the judges differ in code, Java, points or seed. */
+    boolean isUnlike() {
+        return graded().stream().map(each -> each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(),
+                each.judgedBy().java(), each.judgedBy().points(), each.seed())).distinct().count() > 1;
     }
 
     /** Returns the figures, or empty if no submission is graded. */
@@ -203,8 +183,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         List<Integer> points = graded().stream().map(Results::points).sorted().toList();
         int count = points.size();
         return graded().stream().map(Results::maxPoints).max(Integer::compare).map(most -> new Grades(count,
-                Wording.oneDecimal(points.stream().mapToInt(each -> each).average().orElseThrow()),
-                Wording.oneDecimal((points.get((count - 1) / 2) + points.get(count / 2)) / 2.0), most));
+                points.stream().mapToInt(each -> each).average().orElseThrow(),
+                (points.get((count - 1) / 2) + points.get(count / 2)) / 2.0, most));
     }
 
     List<String> exercises() {

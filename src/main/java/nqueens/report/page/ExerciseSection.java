@@ -3,8 +3,10 @@ package nqueens.report.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -160,6 +162,31 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     private static Optional<String> fastCall(Problem problem) {
         return problem.speed().map(call -> problem.signature(call.method()));
+    }
+
+    /** The steps of a call for each n, in a column for each program. Bars show them on a logarithmic scale. */
+    record StepsTable(String method, Map<String, SortedMap<Integer, Long>> columns) {
+
+        record StepsRow(int n, List<StepsCell> cells) {
+        }
+
+        /** A number of steps, if there is one, and the length of its bar in percent. */
+        record StepsCell(String words, long percent) {
+        }
+
+        Set<String> names() {
+            return columns.keySet();
+        }
+
+        List<StepsRow> rows() {
+            double longest = columns.values().stream().flatMap(steps -> steps.values().stream())
+                    .mapToDouble(Math::log10).reduce(1, Math::max);
+            return columns.values().stream().flatMap(steps -> steps.keySet().stream()).distinct().sorted()
+                    .map(n -> new StepsRow(n, columns.values().stream().map(steps -> steps.containsKey(n)
+                            ? new StepsCell(String.format(Locale.ROOT, "%,d", steps.get(n)),
+                                    Math.round(100 * Math.log10(Math.max(1, steps.get(n))) / longest))
+                            : new StepsCell("none", 0)).toList())).toList();
+        }
     }
 
     /**

@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.Optional;
 
 import com.samskivert.mustache.DefaultCollector;
@@ -21,7 +22,6 @@ import nqueens.problem.Verdict;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
-import nqueens.report.text.Wording;
 
 /**
  * A template of the reports. Values are escaped, except in {@code {{{...}}}}, which takes only our own markup and text.
@@ -56,7 +56,7 @@ public final class PageTemplate {
 
     private PageTemplate(String name, Mustache.Escaper escaper) {
         template = Mustache.compiler().withCollector(new PageCollector()).withEscaper(escaper)
-                .withFormatter(value -> value instanceof Double number ? Wording.oneDecimal(number)
+                .withFormatter(value -> value instanceof Double number ? String.format(Locale.ROOT, "%.1f", number)
                         : String.valueOf(value)).strictSections(true).zeroIsFalse(true)
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }

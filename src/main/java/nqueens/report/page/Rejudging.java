@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -39,12 +38,12 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return CONSOLE.lines(Map.of("page", this, "reports", reports));
     }
 
-    List<ClassPage.Named> named() {
-        return Stream.of(
-                ClassPage.Named.of("would change", differing().stream().map(each -> each.now().submission() + " from "
+    List<String> named() {
+        return Stream.concat(
+                ClassPage.named("would change", differing().stream().map(each -> each.now().submission() + " from "
                         + Wording.earned(each.then()) + " to " + Wording.earned(each.now()))),
-                ClassPage.Named.of("in no gradebook until then, since judged in other exercises than the rest",
-                        waiting.stream())).flatMap(Optional::stream).toList();
+                ClassPage.named("in no gradebook until then, since judged in other exercises than the rest",
+                        waiting.stream())).toList();
     }
 
     int same() {

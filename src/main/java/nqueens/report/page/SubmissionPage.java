@@ -67,7 +67,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     String name() {
-        return ForeignText.onPage(results.submission()).name();
+        return ForeignText.onPage(results.submission()).shortLine();
     }
 
     String reason() {

@@ -36,7 +36,6 @@ public final class ForeignText {
 
     private static final String TAB = "    ";
     private static final String CUT = "...";
-    private static final int LONGEST_NAME = 255;
     private static final int MOST_IN_A_LINE = 240;
     private static final int MOST = 8000;
     private static final int MOST_LINES = 120;
@@ -115,14 +114,8 @@ public final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /** Returns a name: one line that isn't blank, of at most 255 characters. */
-    public String name() {
-        String name = new ForeignText(cut(text, LONGEST_NAME), mark).legible().replace('\n', mark).replace('\t', mark);
-        return name.isBlank() ? "(blank name)" : name;
-    }
-
     /** {@return a text of at most this many characters; a longer text is cut, and ends with "..."} */
-    public static String cut(String text, int most) {
+    private static String cut(String text, int most) {
         return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }
 

@@ -1,9 +1,7 @@
 package nqueens.report.text;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -11,7 +9,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -44,11 +41,6 @@ public final class Wording {
     public static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
-    }
-
-    /** {@return a number with one decimal} */
-    public static String oneDecimal(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
     }
 
     /** Formats a number for people, such as {@code 46,752}, {@code 2.1 M} or {@code 1,514 M}. */
@@ -93,19 +85,6 @@ public final class Wording {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
                 + beginning(by.points()) + ", seed " + results.seed());
-    }
-
-    /**
-     * Names the judges of a class, each with the number of submissions; returns nothing if all judges are alike. Judges
-     * with the same code are alike, whatever their commit or time.
-     */
-    public static List<String> unlikeJudges(ClassResults results) {
-        Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
-                .filter(each -> each.verdict().isGraded()).collect(Collectors.groupingBy(each ->
-                        each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(), each.judgedBy().java(),
-                                each.judgedBy().points(), each.seed()), LinkedHashMap::new, Collectors.toList()));
-        return byJudge.size() < 2 ? List.of() : byJudge.values().stream().map(alike -> alike.size() + " by "
-                + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
     }
 
     /** Names the judged sources in a phrase; returns empty if no sources were judged. */

@@ -42,18 +42,14 @@ class TextTest {
         String text = "a\r\nb\rc\td\ne";
 
         assertThat(ForeignText.onPage(text).legible()).isEqualTo("a\nb\ufffdc\td\ne");
-        assertThat(ForeignText.onPage(text).name()).isEqualTo("a\ufffdb\ufffdc\ufffdd\ufffde");
         assertThat(ForeignText.plain(text).line()).isEqualTo("a??b?c    d?e");
         assertThat(ForeignText.plain(text).shortLine()).isEqualTo("a b c    d e");
     }
 
     @Test
-    void a_line_and_a_name_have_an_end_and_a_name_can_be_seen() {
+    void a_line_has_an_end() {
         assertThat(ForeignText.plain(CROWN.repeat(120)).shortLine()).isEqualTo(CROWN.repeat(120));
         assertThat(ForeignText.plain(CROWN.repeat(121)).shortLine()).isEqualTo(CROWN.repeat(118) + "...");
-        assertThat(ForeignText.onPage("x".repeat(255)).name()).isEqualTo("x".repeat(255));
-        assertThat(ForeignText.onPage("x".repeat(254) + CROWN).name()).isEqualTo("x".repeat(252) + "...");
-        assertThat(ForeignText.onPage("  ").name()).isEqualTo("(blank name)");
     }
 
     @Test
