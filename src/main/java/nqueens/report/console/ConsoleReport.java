@@ -29,10 +29,10 @@ import nqueens.report.text.Wording;
 public record ConsoleReport(Style style) {
 
     /** The next step once everything is accepted. */
-    public static final String ALL_ACCEPTED = "no rung is left above: exercises/ideas.md goes beyond the ladder, and"
-            + " mvn -q test -Pinterview is a drill with a clock";
+    public static final String ALL_ACCEPTED = "no exercise is left: exercises/ideas.md has more ideas, and mvn -q test"
+            + " -Pinterview asks you as an interviewer would";
     /** Tells learners why they may skip some exercises. */
-    public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
+    public static final String SKIPPED = "bitmask is accepted, so you may skip the exercises before it";
 
     private static final int MAX_CASE_LINES = 18;
     /** Maximum number of rows of a case, which leaves room for the other lines on a screen of 24 rows. */
@@ -56,7 +56,7 @@ public record ConsoleReport(Style style) {
         }
         List<Problem> upper = Catalogue.of(Problem.Place.UPPER);
         if (upper.stream().noneMatch(submission::hasBegun)) {
-            text.addOwn("  upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
+            text.addOwn("  upper ladder: 0 of " + upper.size() + " begun, see exercises/README.md");
         }
         text.addOwn((results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
                 : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
@@ -72,18 +72,18 @@ public record ConsoleReport(Style style) {
     private static String ungraded(Results results) {
         List<ProblemResult> others = results.exercises().stream()
                 .filter(each -> !results.counted().contains(each)).toList();
-        return others.isEmpty() ? "" : "; ungraded: "
+        return others.isEmpty() ? "" : "; also "
                 + others.stream().mapToInt(ProblemResult::points).sum() + " of "
-                + others.stream().mapToInt(ProblemResult::maxPoints).sum() + " points";
+                + others.stream().mapToInt(ProblemResult::maxPoints).sum() + " points that aren't graded";
     }
 
     /** Names the next exercise, and the editorial of an exercise that was judged alone. */
     private static String onward(Ladder ladder, boolean isAlone) {
         Problem judged = ladder.exercises().get(0);
         Problem next = ladder.after(judged);
-        String rung = ladder.isOpen(next) ? Statement.file(next) + " is the next rung" : ALL_ACCEPTED;
-        return isAlone ? rung + ProjectFolder.own().editorial(judged).map("; compare yours with "::concat).orElse("")
-                : (ladder.hasSkipped() ? SKIPPED : "all are accepted: well done") + "; " + rung;
+        String then = ladder.isOpen(next) ? "read " + Statement.file(next) : ALL_ACCEPTED;
+        return isAlone ? then + ProjectFolder.own().editorial(judged).map("; compare yours with "::concat).orElse("")
+                : (ladder.hasSkipped() ? SKIPPED : "all are accepted: well done") + "; " + then;
     }
 
     /** {@return the next step for an exercise that isn't accepted, without a line end} */
@@ -92,8 +92,8 @@ public record ConsoleReport(Style style) {
         return switch (verdict) {
             case NOT_STARTED -> "read " + Statement.file(exercise) + ", write "
                     + (isOwn(submission.name()) ? exercise.solver().file() : file);
-            case JUDGE_ERROR -> "the judge failed, not " + file + ": what it says tells what to do";
-            default -> file;
+            case JUDGE_ERROR -> "the judge failed, not " + file + ": its message says what to do";
+            default -> "correct " + file;
         };
     }
 

@@ -45,9 +45,9 @@ class ConsoleReportTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"board2d, 'next:  exercises/array1d/README.md is the next rung; compare yours with'",
-        "halves, 'next:  no rung is left above: exercises/ideas.md goes beyond the ladder, and'"})
-    void an_exercise_that_was_judged_alone_leads_to_the_next_rung(String id, String next) {
+    @CsvSource({"board2d, 'next:  read exercises/array1d/README.md; compare yours with'",
+        "halves, 'next:  no exercise is left: exercises/ideas.md has more ideas, and mvn -q'"})
+    void an_exercise_that_was_judged_alone_leads_to_the_next_one(String id, String next) {
         Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), Optional.empty(), 1),
                 List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
 
@@ -58,7 +58,8 @@ class ConsoleReportTest {
     void with_the_last_of_the_core_accepted_the_others_are_skipped_unless_begun() {
         assertThat(text(Made.results("exercises", Catalogue.core().stream().map(each -> each == Catalogue.BITMASK
                 ? Made.problem(each) : Made.problem(each).failing(Kind.STUB, "")).toArray(MadeProblem[]::new))))
-                .contains("\nnext:  bitmask is accepted: ", "\n  board2d        skipped                 0/100\n");
+                .contains("\nnext:  bitmask is accepted, so you may skip ",
+                        "\n  board2d        skipped                 0/100\n");
     }
 
     @Test
@@ -122,8 +123,8 @@ class ConsoleReportTest {
         "exercises | STUB  | read exercises/bitmask/README.md, write BitmaskQueens.java |",
         "alice     | STUB  | read exercises/bitmask/README.md, write alice/bitmask/BitmaskQueens.java"
             + " | -Dsubmission=alice",
-        "../class/b| COUNT | ../class/b/bitmask/BitmaskQueens.java | -Dsubmission=../class/b",
-        "C:/bob b  | JUDGE | the judge failed, not C:/bob b/bitmask/BitmaskQueens.java: what it says tells what to do"
+        "../class/b| COUNT | correct ../class/b/bitmask/BitmaskQueens.java | -Dsubmission=../class/b",
+        "C:/bob b  | JUDGE | the judge failed, not C:/bob b/bitmask/BitmaskQueens.java: its message says what to do"
             + " | \"-Dsubmission=C:/bob b\""})
     void what_is_next_depends_on_the_verdict_and_the_command_on_the_submission(
             String name, Kind kind, String next, String submission) {
