@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
+import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Action;
+import nqueens.problem.Ablation;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
@@ -38,13 +41,16 @@ final class Caller {
 
     private final Problem problem;
     private final Supplier<Execution<Worker>> starting;
+    private final Function<Optional<Ablation.Cut>, Classes> classes;
     private final Supplier<Blocks> blocks;
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** The last call of each method that took too long, or printed too much. */
+    /** The last call of each complete method that took too long, or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
+    /** The part that the worker's classes lack. */
+    private Optional<Ablation.Cut> without = Optional.empty();
     private Duration cpu = Duration.ZERO;
     private String printed = "";
     private int kept;
@@ -57,13 +63,15 @@ final class Caller {
     }
 
     /**
-     * Creates a caller without a worker. {@code blocks} describes the counters of the solver's classes;
-     * {@code timeScale} is the factor by which this machine is slower than the reference machine.
+     * Creates a caller that has no worker yet. {@code classes} returns the solver's classes without a part, and
+     * {@code blocks} describes their counters; {@code timeScale} is the factor by which this machine is slower than the
+     * reference machine.
      */
-    Caller(Problem problem, Supplier<Execution<Worker>> starting, Supplier<Blocks> blocks, Budget budget,
-            DoubleSupplier timeScale) {
+    Caller(Problem problem, Supplier<Execution<Worker>> starting, Function<Optional<Ablation.Cut>, Classes> classes,
+            Supplier<Blocks> blocks, Budget budget, DoubleSupplier timeScale) {
         this.problem = problem;
         this.starting = starting;
+        this.classes = classes;
         this.blocks = blocks;
         this.budget = budget;
         this.timeScale = timeScale;
@@ -83,16 +91,28 @@ final class Caller {
         if (earlier != null && earlier.call().n() <= call.n()) {
             throw earlier.exception();
         }
-        Execution<Reply> first = ask(request, call);
-        Execution<Reply> execution = first.hasFailed() ? ask(request, call) : first;
-        if (execution.termination().isPresent()) {
-            NotAcceptedException exception = stopped(call, execution);
+        try {
+            return heard(Optional.empty(), call, request);
+        } catch (NotAcceptedException e) {
             // each call of a harness runs other code, so one slow call says nothing about the next
-            if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
-                    || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
-                tooSlow.put(call.method(), new StoppedCall(call, exception));
+            if (problem.harness().isEmpty() && (e.kind() == Kind.PRINTED
+                    || e.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
+                tooSlow.put(call.method(), new StoppedCall(call, e));
             }
-            throw exception;
+            throw e;
+        }
+    }
+
+    /** Makes a call of a solver that lacks a part of its code. */
+    Heard callWithout(Ablation.Cut part, Call call) {
+        return heard(Optional.of(part), call, request(Action.CALL_ANEW, call, 0, 0));
+    }
+
+    private Heard heard(Optional<Ablation.Cut> part, Call call, Request request) {
+        Execution<Reply> first = ask(part, request, call);
+        Execution<Reply> execution = first.hasFailed() ? ask(part, request, call) : first;
+        if (execution.termination().isPresent()) {
+            throw stopped(call, execution);
         }
         Reply reply = execution.answer().orElseThrow();
         if (reply instanceof Reply.NoSolver noSolver) {
@@ -105,8 +125,13 @@ final class Caller {
         return new Heard(reply, executed(execution));
     }
 
-    /** Makes a request once, and starts a worker if necessary. */
+    /** Makes a request to the complete solver once. */
     Execution<Reply> ask(Request request, Call call) {
+        return ask(Optional.empty(), request, call);
+    }
+
+    /** Makes a request once, and starts a worker if necessary. */
+    private Execution<Reply> ask(Optional<Ablation.Cut> part, Request request, Call call) {
         if (worker == null || worker.ended()) {
             worker = null;
             printed = "";
@@ -116,6 +141,11 @@ final class Caller {
                 return Execution.stopped(started.termination().get());
             }
             worker = started.answer().orElseThrow();
+            without = Optional.empty();
+        }
+        if (!without.equals(part)) {
+            worker.load(classes.apply(part));
+            without = part;
         }
         return ask(worker, request, call);
     }

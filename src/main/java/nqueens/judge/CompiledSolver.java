@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,7 @@ import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
+import nqueens.problem.Ablation;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.NotAcceptedException;
@@ -36,6 +38,8 @@ final class CompiledSolver {
     private final UnaryOperator<Sources> kind;
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
+    /** The classes without a part. */
+    private final Map<Ablation.Cut, Classes> without = new HashMap<>();
 
     /** Creates a solver that isn't compiled yet; {@code kind} selects the kind of compilation. */
     CompiledSolver(Work work, Problem problem, Workers workers, UnaryOperator<Sources> kind) {
@@ -60,35 +64,38 @@ final class CompiledSolver {
 
     /** Starts a worker, unless the machine lacks the resources, or the sources are rejected. */
     Execution<Worker> started() {
-        return workers.start(problem, classes());
+        return workers.start(problem, classes(Optional.empty()));
     }
 
     private Compilation.Compiled compiled() {
         if (compiled == null) {
             Sources read = work.sources(problem.solver());
             sources = Optional.of(read);
-            Execution<Compilation> first = compile(read);
-            Execution<Compilation> execution = isOurFault(first) ? compile(read) : first;
-            if (isOurFault(execution)) {
-                throw refused(Kind.JUDGE, "the compiler "
-                        + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
-            }
-            Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
-                    + " stopped: the sources take too much time or memory to compile and to check\n"
-                    + "make them simpler"));
-            if (compilation instanceof Compilation.Failed failed) {
-                List<String> declared = CLASS.matcher(read.files().get(problem.solver().file())).results()
-                        .map(name -> name.group(1)).toList();
-                throw refused(Kind.NOT_COMPILED,
-                        failed.message() + instead(declared).map(advice -> "\n" + advice).orElse(""));
-            }
-            compiled = (Compilation.Compiled) compilation;
+            compiled = compiled(problem.harness().isPresent() ? read.tests() : kind.apply(read));
         }
         return compiled;
     }
 
-    private Execution<Compilation> compile(Sources read) {
-        Sources told = problem.harness().isPresent() ? read.tests() : kind.apply(read);
+    private Compilation.Compiled compiled(Sources read) {
+        Execution<Compilation> first = compile(read);
+        Execution<Compilation> execution = isOurFault(first) ? compile(read) : first;
+        if (isOurFault(execution)) {
+            throw refused(Kind.JUDGE, "the compiler "
+                    + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
+        }
+        Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
+                + " stopped: the sources take too much time or memory to compile and to check\n"
+                + "make them simpler"));
+        if (compilation instanceof Compilation.Failed failed) {
+            List<String> declared = CLASS.matcher(read.files().get(problem.solver().file())).results()
+                    .map(name -> name.group(1)).toList();
+            throw refused(Kind.NOT_COMPILED,
+                    failed.message() + instead(declared).map(advice -> "\n" + advice).orElse(""));
+        }
+        return (Compilation.Compiled) compilation;
+    }
+
+    private Execution<Compilation> compile(Sources told) {
         return work.budget().charged(() -> workers.conditions().timeScale(), () -> workers.compile(told));
     }
 
@@ -97,10 +104,15 @@ final class CompiledSolver {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** Returns the compiled classes; throws an exception for forbidden uses. */
-    private Classes classes() {
+    /** {@return the compiled classes, without a part if one is given; throws an exception for forbidden uses} */
+    Classes classes(Optional<Ablation.Cut> part) {
+        return part.map(cut -> without.computeIfAbsent(cut,
+                each -> classes(compiled(sources.orElseThrow().without(each))))).orElseGet(() -> classes(compiled()));
+    }
+
+    private Classes classes(Compilation.Compiled compilation) {
         SolverClass solver = problem.solver();
-        Map<String, byte[]> files = compiled().classes();
+        Map<String, byte[]> files = compilation.classes();
         List<String> names = files.keySet().stream().map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
         if (!names.contains(solver.simpleName())) {
             throw refused(Kind.REJECTED, "there is no class " + solver.simpleName() + "\n" + instead(names)
@@ -111,17 +123,18 @@ final class CompiledSolver {
                     throw refused(Kind.REJECTED, "class " + name + " is in the wrong package: start each file with"
                             + " 'package " + solver.packageName() + ";'");
                 });
-        compiled.breach().ifPresent(breach -> {
+        compilation.breach().ifPresent(breach -> {
             throw refused(Kind.FORBIDDEN, breach);
         });
-        compiled.metered().uncounted().stream().findFirst().ifPresent(place -> {
+        compilation.metered().uncounted().stream().findFirst().ifPresent(place -> {
             throw refused(Kind.REJECTED, place + " can't be judged: its steps can't"
                     + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
                     + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
         });
         return new Classes(solver.name(), problem.contract().getName(),
                 problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
-                compiled.recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
+                compilation.recorded().map(Recorder.Recorded::classes).orElse(Map.of()),
+                compilation.metered().blocks().steps());
     }
 
     /** Returns advice on a class that was handed in instead of the solver, or empty if the solver exists. */

@@ -75,6 +75,11 @@ public final class InProcessWorkers implements Workers {
         }
 
         @Override
+        public void load(Classes classes) {
+            throw new UnsupportedOperationException("nothing is counted here, so no part of a solver is left out");
+        }
+
+        @Override
         public boolean ended() {
             return false;
         }

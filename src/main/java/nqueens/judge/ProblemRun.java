@@ -46,14 +46,9 @@ final class ProblemRun {
         this.checks = problem.checks();
         this.compiled = new CompiledSolver(work, problem, judge.workers(),
                 search == Judge.SearchMode.RECORDED ? Sources::recorded : UnaryOperator.identity());
-        this.solver = new SubmittedSolver(problem, caller(work, compiled), judge.seed(), cut -> caller(work,
-                new CompiledSolver(work, problem, judge.workers(), sources -> sources.without(cut))));
+        this.solver = new SubmittedSolver(problem, new Caller(problem, compiled::started, compiled::classes,
+                compiled::blocks, work.budget(), () -> judge.workers().conditions().timeScale()), judge.seed());
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled);
-    }
-
-    private Caller caller(Work work, CompiledSolver called) {
-        return new Caller(problem, called::started, called::blocks, work.budget(),
-                () -> judge.workers().conditions().timeScale());
     }
 
     ProblemResult judged(Judge.Listener listener) {

@@ -9,8 +9,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Cost;
@@ -35,8 +33,6 @@ final class SubmittedSolver implements Solver {
     private final Problem problem;
     private final Caller caller;
     private final int seed;
-    private final Function<Ablation.Cut, Caller> callers;
-    private final Map<Ablation.Cut, Caller> without = new HashMap<>();
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
@@ -50,12 +46,10 @@ final class SubmittedSolver implements Solver {
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
-    /** Creates a solver; {@code callers} returns a caller of the same solver without a part of its code. */
-    SubmittedSolver(Problem problem, Caller caller, int seed, Function<Ablation.Cut, Caller> callers) {
+    SubmittedSolver(Problem problem, Caller caller, int seed) {
         this.problem = problem;
         this.caller = caller;
         this.seed = seed;
-        this.callers = callers;
     }
 
     @Override
@@ -70,9 +64,8 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Measured without(Ablation.Cut part, Call call) {
-        Caller other = without.computeIfAbsent(part, callers);
-        Caller.Heard heard = other.call(call, Caller.request(Request.Action.CALL_ANEW, call, 0, 0));
-        return new Measured(other.value(call, heard.reply()), heard.executed());
+        Caller.Heard heard = caller.callWithout(part, call);
+        return new Measured(caller.value(call, heard.reply()), heard.executed());
     }
 
     private Measured once(Map<Call, Remembered> known, Request.Action action, Call call) {
@@ -210,10 +203,9 @@ final class SubmittedSolver implements Solver {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 
-    /** {@return the CPU time of all workers, in seconds, rounded to hundredths} */
+    /** {@return the CPU time of its workers, in seconds, rounded to hundredths} */
     double cpuSeconds() {
-        return Math.round(Stream.concat(Stream.of(caller), without.values().stream())
-                .mapToLong(each -> each.cpu().toMillis()).sum() / 10.0) / 100.0;
+        return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }
 
     /** {@return the costs of the method that must be fast, by ascending n} */
@@ -230,6 +222,5 @@ final class SubmittedSolver implements Solver {
 
     void close() {
         caller.close();
-        without.values().forEach(Caller::close);
     }
 }

@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
+import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
@@ -12,6 +13,9 @@ public interface Worker extends AutoCloseable {
 
     /** Makes one call within its limits, and waits for the call to end; stopping a call also ends the worker. */
     Execution<Reply> ask(Request request, Supplier<Limits> limits);
+
+    /** Replaces the solver's classes for the next requests, which meet a new solver. */
+    void load(Classes classes);
 
     /** {@return whether the worker has ended, so that another request needs a new worker} */
     boolean ended();

@@ -44,7 +44,7 @@ class ReferenceStepsTest {
         Work work = new Work(Submission.at("solutions"));
         CompiledSolver compiled = new CompiledSolver(work, problem, workers, read -> read);
         SubmittedSolver solver = new SubmittedSolver(problem, new Caller(problem, compiled::started,
-                compiled::blocks, work.budget(), () -> workers.conditions().timeScale()), 0, part -> null);
+                compiled::classes, compiled::blocks, work.budget(), () -> workers.conditions().timeScale()), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
@@ -97,6 +98,11 @@ final class ScriptedWorker implements Worker {
         isEnded = execution.termination().isPresent();
         return new Execution<>(execution.answer(), execution.termination(), cpuOfCall, waitingOfCall, printed, runs,
                 request.action() == Request.Action.CALL_RECORDED ? events : new int[0]);
+    }
+
+    @Override
+    public void load(Classes classes) {
+        // the script stays
     }
 
     @Override

@@ -27,6 +27,6 @@ public final class SolverOnClassPath {
             }
         });
         return new SubmittedSolver(problem, new Caller(problem, () -> Execution.answered(worker),
-                () -> new Blocks(List.of()), new Budget(), () -> 1), Results.STANDARD_SEED, part -> null);
+                part -> null, () -> new Blocks(List.of()), new Budget(), () -> 1), Results.STANDARD_SEED);
     }
 }

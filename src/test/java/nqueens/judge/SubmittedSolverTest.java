@@ -52,8 +52,7 @@ class SubmittedSolverTest {
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
-                new Caller(problem, scripted::next, () -> blocks, new Budget(), () -> 2), 7,
-                part -> null);
+                new Caller(problem, scripted::next, part -> null, () -> blocks, new Budget(), () -> 2), 7);
     }
 
     private static Call count(int n) {

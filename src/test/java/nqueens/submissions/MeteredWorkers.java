@@ -72,13 +72,18 @@ final class MeteredWorkers implements Workers {
     /** One solver, called on the judge's own thread. */
     private static final class Metered implements Worker, Runnable {
 
-        private final Classes classes;
-        private final SolverHost host;
+        private Classes classes;
+        private SolverHost host;
         private boolean isSpent;
 
         Metered(Classes classes) {
-            this.classes = classes;
-            this.host = new SolverHost(classes);
+            load(classes);
+        }
+
+        @Override
+        public final void load(Classes other) {
+            classes = other;
+            host = new SolverHost(other);
         }
 
         @Override

@@ -102,10 +102,16 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /** Sets the solver's classes, which are sent before the next request. Calls {@code left} once the JVM has ended. */
+    /** Begins to run a solver. Calls {@code left} once the JVM has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
+        load(classes);
+    }
+
+    /** Sets the solver's classes, which are sent before the next request. */
+    @Override
+    public void load(Classes classes) {
         greeting = RecordCodec.encoded(Classes.class, classes);
     }
 
