@@ -72,15 +72,9 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes a file of an earlier run, unless the file is in use; then {@link #writeEach} reports any failure. */
+    /** Deletes a file of an earlier run. */
     public void forget(String file) throws IOException {
-        try {
-            Files.deleteIfExists(path.resolve(file));
-        } catch (IOException e) {
-            if (!Files.exists(path.resolve(file))) {
-                throw e;
-            }
-        }
+        Files.deleteIfExists(path.resolve(file));
     }
 
     /**
@@ -96,21 +90,13 @@ public record ReportFolder(Path path) {
             try {
                 write(report.file(), text.join());
             } catch (IOException e) {
-                problems.add(problem(path.resolve(report.file()), e));
+                problems.add(path.resolve(report.file()) + " can't be written: " + e);
             } catch (CompletionException e) {
-                problems.add(problem(path.resolve(report.file()), e.getCause()));
+                problems.add(path.resolve(report.file()) + " can't be written: " + e.getCause());
             }
         });
         if (!problems.isEmpty()) {
             throw new IOException(String.join("\n", problems));
         }
-    }
-
-    /** Explains why a file can't be written; on Windows, another program may have opened the file. */
-    static String problem(Path file, Throwable e) {
-        return e instanceof IOException && Files.isRegularFile(file)
-                ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
-                        + " run the same command again"
-                : file + " can't be written: " + e;
     }
 }

@@ -116,8 +116,8 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return "task-" + number;
     }
 
-    Optional<KillMatrix> matrix() {
-        return Optional.ofNullable(result.kills()).map(kills -> new KillMatrix(result));
+    Optional<KillTable> killTable() {
+        return Optional.ofNullable(result.kills()).map(kills -> new KillTable(result));
     }
 
     boolean skipped() {

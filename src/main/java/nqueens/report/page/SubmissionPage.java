@@ -71,7 +71,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     String reason() {
-        return ForeignText.onPage(Wording.ungraded(results)).shortLine();
+        return ForeignText.onPage(Wording.reason(results)).shortLine();
     }
 
     /** Returns how many exercises are accepted, or why the submission has no grade. */

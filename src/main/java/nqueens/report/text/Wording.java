@@ -100,15 +100,11 @@ public final class Wording {
 
     /** Summarizes a submission in one line for the learner; the submission itself contributes only file names. */
     public static String comment(Results results) {
-        return !results.verdict().isGraded() ? ungraded(results)
+        return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED
+                : !results.verdict().isGraded() ? reason(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
                         + " " + each.verdict().words().toLowerCase(Locale.ROOT)
                         + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
-    }
-
-    /** States in one line why a submission has no grade. */
-    public static String ungraded(Results results) {
-        return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
     /** {@return why a submission has no grade, for the instructor; nothing if there is a grade} */

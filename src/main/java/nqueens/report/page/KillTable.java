@@ -2,7 +2,6 @@ package nqueens.report.page;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 import nqueens.judge.result.CheckResult;
@@ -11,17 +10,14 @@ import nqueens.problem.Kills;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/** A table of the faulty solvers that each test catches, and of the survivors; without those of hidden checks. */
-record KillMatrix(ProblemResult result) {
+/** The number of faulty solvers that each test catches, and the survivors; without those of hidden checks. */
+record KillTable(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;
     private static final int MOST_NAMED = 3;
 
-    /** A test: whether the test catches each solver of each kind, and how many solvers in all. */
-    record TestRow(String name, String trouble, List<FoundMarks> cells, long found) {
-    }
-
-    record FoundMarks(List<Boolean> marks, long found) {
+    /** A test, and how many faulty solvers it catches. */
+    record TestRow(String name, String trouble, long found) {
     }
 
     record SolverKind(String id, List<Integer> all, Kills kills) {
@@ -61,20 +57,15 @@ record KillMatrix(ProblemResult result) {
         return kinds().stream().mapToInt(kind -> kind.all().size()).sum();
     }
 
-    TestRow together() {
-        return row("all together", "", result.kills()::isFound);
+    int found() {
+        return kinds().stream().mapToInt(SolverKind::found).sum();
     }
 
     List<TestRow> rows() {
-        return result.kills().tests().stream().limit(MOST_TESTS)
-                .map(test -> row(test.name(), test.trouble(), test.finds()::contains)).toList();
-    }
-
-    private TestRow row(String name, String trouble, Predicate<Integer> finds) {
-        List<FoundMarks> cells = kinds().stream().map(kind -> new FoundMarks(kind.all().stream().map(finds::test)
-                .toList(), kind.all().stream().filter(finds::test).count())).toList();
-        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(), cells,
-                cells.stream().mapToLong(FoundMarks::found).sum());
+        List<Integer> shown = kinds().stream().flatMap(kind -> kind.all().stream()).toList();
+        return result.kills().tests().stream().limit(MOST_TESTS).map(test -> new TestRow(
+                ForeignText.onPage(test.name()).shortLine(), ForeignText.onPage(test.trouble()).shortLine(),
+                shown.stream().filter(test.finds()::contains).count())).toList();
     }
 
     Optional<Integer> more() {
