@@ -9,14 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.meter.Blocks;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Action;
@@ -40,9 +36,7 @@ import nqueens.problem.Verdict;
 final class Caller {
 
     private final Problem problem;
-    private final Supplier<Execution<Worker>> starting;
-    private final Function<Optional<Ablation.Cut>, Classes> classes;
-    private final Supplier<Blocks> blocks;
+    private final CompiledSolver compiled;
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
@@ -62,17 +56,10 @@ final class Caller {
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 
-    /**
-     * Creates a caller that has no worker yet. {@code classes} returns the solver's classes without a part, and
-     * {@code blocks} describes their counters; {@code timeScale} is the factor by which this machine is slower than the
-     * reference machine.
-     */
-    Caller(Problem problem, Supplier<Execution<Worker>> starting, Function<Optional<Ablation.Cut>, Classes> classes,
-            Supplier<Blocks> blocks, Budget budget, DoubleSupplier timeScale) {
+    /** Creates a caller that has no worker yet; {@code timeScale} is {@link Workers#timeScale}. */
+    Caller(Problem problem, CompiledSolver compiled, Budget budget, DoubleSupplier timeScale) {
         this.problem = problem;
-        this.starting = starting;
-        this.classes = classes;
-        this.blocks = blocks;
+        this.compiled = compiled;
         this.budget = budget;
         this.timeScale = timeScale;
         this.explanations = new Explanations(problem);
@@ -136,7 +123,7 @@ final class Caller {
             worker = null;
             printed = "";
             budget.check(timeScale);
-            Execution<Worker> started = starting.get();
+            Execution<Worker> started = compiled.start();
             if (started.termination().isPresent()) {
                 return Execution.stopped(started.termination().get());
             }
@@ -144,7 +131,7 @@ final class Caller {
             without = Optional.empty();
         }
         if (!without.equals(part)) {
-            worker.load(classes.apply(part));
+            worker.load(compiled.classes(part));
             without = part;
         }
         return ask(worker, request, call);
@@ -163,7 +150,7 @@ final class Caller {
     }
 
     private Optional<Executed> executed(Execution<Reply> execution) {
-        return execution.runs().map(runs -> blocks.get().executed(runs));
+        return execution.runs().map(runs -> compiled.blocks().executed(runs));
     }
 
     /** Checks the type of a returned value; ends a worker that returns a value of another type. */

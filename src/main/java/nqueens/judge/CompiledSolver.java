@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 import nqueens.judge.compiler.Compilation;
@@ -25,55 +24,58 @@ import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
 
 /**
- * Brings the solver of a submission into a worker. Compiles the sources once, and rejects forbidden uses; the first
- * call starts a worker. No other code starts workers for submissions.
+ * The classes of a submission's solver, and the start of workers with these classes. The first start compiles the
+ * sources, and rejects forbidden uses. No other code starts workers for submissions.
  */
-final class CompiledSolver {
+class CompiledSolver {
 
     private static final Pattern CLASS = Pattern.compile("\\bclass\\s+(\\w+)");
 
     private final Work work;
     private final Problem problem;
     private final Workers workers;
-    private final UnaryOperator<Sources> kind;
-    private Optional<Sources> sources = Optional.empty();
-    private Compilation.Compiled compiled;
-    /** The classes without a part. */
-    private final Map<Ablation.Cut, Classes> without = new HashMap<>();
+    private final Judge.SearchMode search;
+    /** The complete solver; empty until a worker starts. */
+    private Optional<Compilation.Compiled> complete = Optional.empty();
+    /** The classes of the complete solver, and those without a part. */
+    private final Map<Optional<Ablation.Cut>, Classes> classes = new HashMap<>();
 
-    /** Creates a solver that isn't compiled yet; {@code kind} selects the kind of compilation. */
-    CompiledSolver(Work work, Problem problem, Workers workers, UnaryOperator<Sources> kind) {
+    /** Creates a solver that isn't compiled yet. */
+    CompiledSolver(Work work, Problem problem, Workers workers, Judge.SearchMode search) {
         this.work = work;
         this.problem = problem;
         this.workers = workers;
-        this.kind = kind;
+        this.search = search;
     }
 
-    Blocks blocks() {
-        return compiled().metered().blocks();
-    }
-
-    Optional<Recording.Names> names() {
-        return compiled().recorded().map(Recorder.Recorded::names);
-    }
-
-    /** {@return the sources, or empty if they were rejected, or not read yet} */
-    Optional<Sources> sources() {
-        return sources;
-    }
-
-    /** Starts a worker, unless the machine lacks the resources, or the sources are rejected. */
-    Execution<Worker> started() {
+    /** Starts a worker, unless the machine lacks the resources; throws an exception if the sources are rejected. */
+    Execution<Worker> start() {
         return workers.start(problem, classes(Optional.empty()));
     }
 
-    private Compilation.Compiled compiled() {
-        if (compiled == null) {
-            Sources read = work.sources(problem.solver());
-            sources = Optional.of(read);
-            compiled = compiled(problem.harness().isPresent() ? read.tests() : kind.apply(read));
-        }
-        return compiled;
+    /** {@return the classes, without a part if one is given} Compiles and checks them the first time. */
+    Classes classes(Optional<Ablation.Cut> part) {
+        return classes.computeIfAbsent(part, each -> {
+            Compilation.Compiled compiled = compiled(sources(part));
+            complete = complete.or(() -> Optional.of(compiled));
+            return checked(compiled);
+        });
+    }
+
+    /** {@return the blocks of the complete solver, once a worker has started} */
+    Blocks blocks() {
+        return complete.orElseThrow().metered().blocks();
+    }
+
+    /** {@return the names in recordings; empty before a worker starts, or if nothing is recorded} */
+    Optional<Recording.Names> names() {
+        return complete.flatMap(Compilation.Compiled::recorded).map(Recorder.Recorded::names);
+    }
+
+    private Sources sources(Optional<Ablation.Cut> part) {
+        Sources read = work.sources(problem.solver());
+        return problem.harness().isPresent() ? read.tests()
+                : part.map(read::without).orElse(search == Judge.SearchMode.RECORDED ? read.recorded() : read);
     }
 
     private Compilation.Compiled compiled(Sources read) {
@@ -96,7 +98,7 @@ final class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources told) {
-        return work.budget().charged(() -> workers.conditions().timeScale(), () -> workers.compile(told));
+        return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
     /** Returns whether the machine kept a compilation from ending; javac itself never waits. */
@@ -104,13 +106,8 @@ final class CompiledSolver {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** {@return the compiled classes, without a part if one is given; throws an exception for forbidden uses} */
-    Classes classes(Optional<Ablation.Cut> part) {
-        return part.map(cut -> without.computeIfAbsent(cut,
-                each -> classes(compiled(sources.orElseThrow().without(each))))).orElseGet(() -> classes(compiled()));
-    }
-
-    private Classes classes(Compilation.Compiled compilation) {
+    /** Returns the classes for a worker; throws an exception if there is no solver, or for forbidden uses. */
+    private Classes checked(Compilation.Compiled compilation) {
         SolverClass solver = problem.solver();
         Map<String, byte[]> files = compilation.classes();
         List<String> names = files.keySet().stream().map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();

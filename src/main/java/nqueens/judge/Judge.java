@@ -65,7 +65,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         Map<Problem, JudgedWork> works = new HashMap<>();
         for (Problem problem : problems) {
             ProblemRun run = new ProblemRun(this, work, problem, search);
-            results.add(run.judged(listener));
+            results.add(run.judge(listener));
             works.put(problem, run.work());
         }
         return new Judgement(Results.of(work.submission().name(), workers.conditions(), results)

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -14,7 +13,6 @@ import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.submission.Submission;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -28,9 +26,9 @@ import nqueens.problem.Verdict;
 final class ProblemRun {
 
     private final Judge judge;
+    private final Work work;
     private final Problem problem;
     private final List<Check> checks;
-    private final CompiledSolver compiled;
     private final SubmittedSolver solver;
     private final SearchDiagnosis diagnosis;
     private final Map<Check, Refusal> refused = new HashMap<>();
@@ -42,16 +40,16 @@ final class ProblemRun {
 
     ProblemRun(Judge judge, Work work, Problem problem, Judge.SearchMode search) {
         this.judge = judge;
+        this.work = work;
         this.problem = problem;
         this.checks = problem.checks();
-        this.compiled = new CompiledSolver(work, problem, judge.workers(),
-                search == Judge.SearchMode.RECORDED ? Sources::recorded : UnaryOperator.identity());
-        this.solver = new SubmittedSolver(problem, new Caller(problem, compiled::started, compiled::classes,
-                compiled::blocks, work.budget(), () -> judge.workers().conditions().timeScale()), judge.seed());
+        CompiledSolver compiled = new CompiledSolver(work, problem, judge.workers(), search);
+        this.solver = new SubmittedSolver(problem,
+                new Caller(problem, compiled, work.budget(), judge.workers()::timeScale), judge.seed());
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled);
     }
 
-    ProblemResult judged(Judge.Listener listener) {
+    ProblemResult judge(Judge.Listener listener) {
         try {
             checks.stream().filter(check -> !refused.containsKey(check)).forEach(check -> judge(check, listener));
             if (hasRun()) {
@@ -90,7 +88,7 @@ final class ProblemRun {
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
             String printed = solver.printedLast();
-            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && isUntouched();
+            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && !work.hasBegun(problem);
             return Optional.of(refuse(isWhole ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), printed));
         } catch (RuntimeException | StackOverflowError e) {
@@ -98,11 +96,6 @@ final class ProblemRun {
             return Optional.of(refuse(List.of(check),
                     new Fault(Fault.Kind.JUDGE, Judge.failure(e, e.toString()), ""), ""));
         }
-    }
-
-    private boolean isUntouched() {
-        return compiled.sources().stream().noneMatch(
-                sources -> Submission.isBegun(problem, sources.files().get(problem.solver().file())));
     }
 
     private Fault refuse(List<Check> all, Fault fault, String printed) {
@@ -119,19 +112,20 @@ final class ProblemRun {
     }
 
     Judgement.JudgedWork work() {
-        return new Judgement.JudgedWork(compiled.sources(), diagnosis.recording());
+        return new Judgement.JudgedWork(work.accepted(problem.solver()), diagnosis.recording());
     }
 
     private ProblemResult result() {
         Optional<Kills> kills = kills();
+        Optional<Sources> sources = work.accepted(problem.solver());
         List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
                 Results.summary(results.stream().map(CheckResult::verdict).toList()),
                 results.stream().mapToInt(CheckResult::points).sum(),
                 results.stream().mapToInt(CheckResult::maxPoints).sum(),
                 judge.points().isGraded(problem) ? null : Boolean.FALSE,
-                solver.cpuSeconds(), compiled.sources().map(Sources::fingerprint).orElse(null), solver.costs(),
-                Stream.concat(compiled.sources().stream().map(Sources::notes).flatMap(List::stream),
+                solver.cpuSeconds(), sources.map(Sources::fingerprint).orElse(null), solver.costs(),
+                Stream.concat(sources.map(Sources::notes).stream().flatMap(List::stream),
                         solver.notes().stream()).toList(),
                 kills.orElse(null), trace.orElse(null), results);
     }

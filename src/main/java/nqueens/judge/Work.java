@@ -67,9 +67,14 @@ public final class Work {
         return reading.sources().orElseThrow(reading::refusal);
     }
 
+    /** {@return the sources of a solver, as first read; empty if they were rejected} */
+    public Optional<Sources> accepted(SolverClass solver) {
+        return reading(solver).sources();
+    }
+
     /** {@return the sources of a solver by file name; an empty map if they were rejected} */
     public Map<String, String> files(SolverClass solver) {
-        return reading(solver).sources().map(Sources::files).orElse(Map.of());
+        return accepted(solver).map(Sources::files).orElse(Map.of());
     }
 
     /** {@return files that may be part of the work but aren't judged, each with the reason} */

@@ -13,6 +13,11 @@ public interface Workers extends AutoCloseable {
     /** {@return the conditions under which submissions are judged, measured once} */
     Conditions conditions();
 
+    /** {@return the factor by which this machine is slower than the reference machine} */
+    default double timeScale() {
+        return conditions().timeScale();
+    }
+
     /** Compiles the sources of one solver. */
     Execution<Compilation> compile(Sources sources);
 

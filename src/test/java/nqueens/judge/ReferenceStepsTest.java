@@ -42,9 +42,9 @@ class ReferenceStepsTest {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
         Work work = new Work(Submission.at("solutions"));
-        CompiledSolver compiled = new CompiledSolver(work, problem, workers, read -> read);
-        SubmittedSolver solver = new SubmittedSolver(problem, new Caller(problem, compiled::started,
-                compiled::classes, compiled::blocks, work.budget(), () -> workers.conditions().timeScale()), 0);
+        CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.SearchMode.UNSEEN);
+        SubmittedSolver solver = new SubmittedSolver(problem,
+                new Caller(problem, compiled, work.budget(), workers::timeScale), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

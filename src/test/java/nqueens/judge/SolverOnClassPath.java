@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 
 import nqueens.judge.limit.Execution;
-import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Results;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SolverHost;
@@ -26,7 +25,11 @@ public final class SolverOnClassPath {
                 return SolverOnClassPath.class.getClassLoader();
             }
         });
-        return new SubmittedSolver(problem, new Caller(problem, () -> Execution.answered(worker),
-                part -> null, () -> new Blocks(List.of()), new Budget(), () -> 1), Results.STANDARD_SEED);
+        return new SubmittedSolver(problem, new Caller(problem, new CompiledSolver(null, problem, null, null) {
+            @Override
+            Execution<Worker> start() {
+                return Execution.answered(worker);
+            }
+        }, new Budget(), () -> 1), Results.STANDARD_SEED);
     }
 }

@@ -51,8 +51,18 @@ class SubmittedSolverTest {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
-        return new SubmittedSolver(problem,
-                new Caller(problem, scripted::next, part -> null, () -> blocks, new Budget(), () -> 2), 7);
+        CompiledSolver compiled = new CompiledSolver(null, problem, scripted, null) {
+            @Override
+            Execution<Worker> start() {
+                return scripted.next();
+            }
+
+            @Override
+            Blocks blocks() {
+                return blocks;
+            }
+        };
+        return new SubmittedSolver(problem, new Caller(problem, compiled, new Budget(), () -> 2), 7);
     }
 
     private static Call count(int n) {
