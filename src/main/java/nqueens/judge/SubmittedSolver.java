@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Cost;
@@ -36,6 +37,8 @@ final class SubmittedSolver implements Solver {
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
+    /** Answers without a part of the solver, by part and call. */
+    private final Map<List<Object>, Remembered> without = new HashMap<>();
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();
@@ -44,6 +47,13 @@ final class SubmittedSolver implements Solver {
 
     /** An answer, or the reason why there is no answer, and the beginning of the output. */
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
+
+        Measured given() {
+            refusal.ifPresent(reason -> {
+                throw reason;
+            });
+            return answer;
+        }
     }
 
     SubmittedSolver(Problem problem, Caller caller, int seed) {
@@ -64,23 +74,22 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Measured without(Ablation.Cut part, Call call) {
-        Caller.Heard heard = caller.callWithout(part, call);
-        return new Measured(caller.value(call, heard.reply()), heard.executed());
+        return without.computeIfAbsent(List.of(part, call), key -> remembered(() -> {
+            Caller.Heard heard = caller.callWithout(part, call);
+            return new Measured(caller.value(call, heard.reply()), heard.executed());
+        })).given();
     }
 
     private Measured once(Map<Call, Remembered> known, Request.Action action, Call call) {
         calls.add(call);
-        Remembered given = known.computeIfAbsent(call, each -> remembered(action, each));
-        printed.add(given.printed());
-        given.refusal().ifPresent(reason -> {
-            throw reason;
-        });
-        return given.answer();
+        Remembered remembered = known.computeIfAbsent(call, each -> remembered(() -> asked(action, each, 0)));
+        printed.add(remembered.printed());
+        return remembered.given();
     }
 
-    private Remembered remembered(Request.Action action, Call call) {
+    private Remembered remembered(Supplier<Measured> asking) {
         try {
-            return new Remembered(asked(action, call, 0), Optional.empty(), caller.printed());
+            return new Remembered(asking.get(), Optional.empty(), caller.printed());
         } catch (NotAcceptedException e) {
             return new Remembered(null, Optional.of(e), caller.printed());
         }

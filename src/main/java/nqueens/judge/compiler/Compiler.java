@@ -41,6 +41,9 @@ public final class Compiler {
     /** Maximum size of the recording classes, in bytes; they are sent to the worker with the judged classes. */
     private static final int MOST_RECORDED = 1 << 20;
 
+    /** Maximum number of solvers whose class files are kept. */
+    private static final int MOST_RECENT = 8;
+
     /** Maximum number of characters of a line that a message shows, and maximum number before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
@@ -55,6 +58,8 @@ public final class Compiler {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Path contract;
     private final List<Path> forTests;
+    /** The class files of the last sources, by their texts: parts of a solver are left out soon after. */
+    private final Map<Map<String, String>, Map<String, byte[]>> recent = new HashMap<>();
     /** The libraries for compiling solvers (false) and tests (true). */
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
@@ -84,6 +89,10 @@ public final class Compiler {
     }
 
     private synchronized Compilation compile(Sources sources, Function<Map<String, byte[]>, Meter.Metered> metering) {
+        Map<String, byte[]> known = recent.get(sources.files());
+        if (sources.without().isPresent() && known != null) {
+            return compiled(known, metering, sources);
+        }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         Library library = library(sources.areTests());
         MemoryFiles files = new MemoryFiles(library.files());
@@ -93,6 +102,10 @@ public final class Compiler {
         try {
             ((JavacTask) compiler.getTask(null, files, diagnostics, options, null, units)).generate();
             Optional<Compilation> failed = firstError(diagnostics);
+            if (recent.size() == MOST_RECENT) {
+                recent.clear();
+            }
+            recent.put(sources.files(), files.classes());
             return failed.isPresent() ? failed.get() : compiled(files.classes(), metering, sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
