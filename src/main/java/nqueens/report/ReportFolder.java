@@ -2,7 +2,6 @@ package nqueens.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -47,15 +46,11 @@ public record ReportFolder(Path path) {
 
     private void write(String file, Content content) throws IOException {
         Files.createDirectories(path);
-        Path whole = path.resolve(file);
-        if (Files.isDirectory(whole)) {
-            throw new FileSystemException(whole.toString(), null, "a folder is in the way");
-        }
         // not createTempFile: nobody else on the machine may read its files
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
             content.write(part);
-            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(part, path.resolve(file), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }

@@ -181,8 +181,7 @@ class ReportsTest {
         ReportFolder reports = new ReportFolder(folder);
 
         assertThatIOException().isThrownBy(() -> reports.writeEach(reports("a.csv", "b.csv", "d.csv"), "new"))
-                .withMessage(inTheWay + " can't be written: java.nio.file.FileSystemException: " + inTheWay
-                        + ": a folder is in the way");
+                .withMessageStartingWith(inTheWay + " can't be written: java.nio.file.FileSystemException: ");
         assertThat(folder.resolve("d.csv")).hasContent("new");
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a.csv", "b.csv", "d.csv");
     }

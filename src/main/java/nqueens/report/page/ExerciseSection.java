@@ -1,6 +1,6 @@
 package nqueens.report.page;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,25 +42,22 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     /** Returns the failing cases, each only once, even if a case fails several checks. */
     List<FailingCase> cases() {
-        List<FailingCase> cases = new ArrayList<>();
-        told().stream().collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new,
-                Collectors.toList())).values().forEach(checks ->
-                cases.add(failingCase(checks, "board-" + number + "-" + (cases.size() + 1))));
-        return cases;
+        return told().stream().collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new,
+                Collectors.toList())).values().stream().map(this::failingCase).toList();
     }
 
     /** Returns the case of the deciding check; if that is hidden, of the first check that isn't. */
     Optional<FailingCase> firstCase() {
-        return told().stream().filter(check -> check.verdict() == result.verdict()).findFirst()
-                .or(() -> told().stream().findFirst()).map(check -> failingCase(List.of(check), "board-" + number));
+        return told().stream().sorted(Comparator.comparing(check -> check.verdict() != result.verdict())).findFirst()
+                .map(check -> failingCase(List.of(check)));
     }
 
-    private FailingCase failingCase(List<CheckResult> checks, String boardId) {
+    private FailingCase failingCase(List<CheckResult> checks) {
         CheckResult first = checks.get(0);
         String title = (result.isUniform() ? ""
                 : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
                 + first.verdict().words();
-        return new FailingCase(first, title, boardId,
+        return new FailingCase(first, title, "board-" + number + "-" + first.id(),
                 result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
     }
 
@@ -76,10 +73,9 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return check.verdict() + check.message();
     }
 
-    /** Returns a phrase on how many other cases failed, perhaps by the same mistake; empty if none did. */
-    Optional<String> others() {
-        return Optional.of(cases().size() - 1).filter(others -> others > 0 && result.verdict().isGraded())
-                .map(others -> others == 1 ? "1 other" : others + " others");
+    /** Returns how many other cases failed, perhaps by the same mistake. */
+    int others() {
+        return result.verdict().isGraded() ? Math.max(0, cases().size() - 1) : 0;
     }
 
     /** Returns whether any details are hidden, and no other check shows the same details, such as a compile error. */
@@ -240,20 +236,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
         String markup() {
             return TEMPLATE.fill(this).stripTrailing();
-        }
-
-        String description() {
-            String columns = board.placement().stream().map(String::valueOf).collect(Collectors.joining(", "));
-            String queens = switch (n()) {
-                case 0 -> "no queens";
-                case 1 -> "a queen in column " + columns + " of row 0";
-                default -> "queens in columns " + columns + " of rows 0 to " + (n() - 1);
-            };
-            return n() + " x " + n() + " board; " + queens
-                    + attack().map(pair -> "; the queens at " + pair.get(0) + " and " + pair.get(1)
-                            + " attack each other").orElse("")
-                    + (board.blocked().isEmpty() ? "" : "; blocked: "
-                            + board.blocked().stream().map(Square::toString).collect(Collectors.joining(", ")));
         }
 
         int n() {

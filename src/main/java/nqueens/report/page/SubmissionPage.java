@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
-import com.samskivert.mustache.Mustache;
 
 import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
@@ -25,7 +24,6 @@ import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Ladder;
-import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
@@ -61,7 +59,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same content in Markdown; text from a submission is in code that it can't break out of} */
+    /** {@return the same content in Markdown; text from a submission is escaped, or in a block of code} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
@@ -103,10 +101,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     List<ExerciseSection> exercises() {
         return IntStream.range(0, results.exercises().size())
                 .mapToObj(i -> new ExerciseSection(this, results.exercises().get(i), i + 1)).toList();
-    }
-
-    Mustache.Lambda span() {
-        return (text, out) -> out.write(Markdown.span(text.execute()));
     }
 
     /**

@@ -90,7 +90,7 @@ class PagesTest {
         Drawing board = new Drawing(List.of(-1, 2, 3), List.of(), List.of());
         Document svg = Jsoup.parse(new ExerciseSection.BoardSvg(board, "b").markup());
         assertThat(svg.select(".board-queen").eachAttr("transform")).containsExactly("translate(200 100) scale(5)");
-        assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3 of rows 0 to 2");
+        assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3, from row 0 on");
     }
 
     @ParameterizedTest
