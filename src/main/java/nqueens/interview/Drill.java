@@ -10,11 +10,7 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
-/**
- * A drill: an opening, a twist and questions about both, or another person's solver to mend or to read.
- *
- * @param id the value of {@code -Ddrill=} that selects the drill
- */
+/** A drill: an opening, a twist and questions about both, or another person's solver to mend or to read. */
 public record Drill(String id, int level, List<Stage> stages) {
 
     /** All drills, from {@code drills.csv}, which has one line for each stage. */
@@ -33,20 +29,18 @@ public record Drill(String id, int level, List<Stage> stages) {
      * A part of a drill: code to write, which is judged, or a question to answer.
      *
      * @param title the name shown to people: a phrase of at most 28 characters
-     * @param thinking minutes for planning before the first line
      * @param problem the problem to solve, or the one that the given solver solves; empty for a question
      * @param given the folder of the solver to mend or read; empty without such a solver
      * @param topic the topic of the question; empty if there is code to write
      */
-    record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
+    record Stage(String title, int minutes, Optional<Problem> problem, String given, String topic) {
 
         /** Matches the Javadoc of a stub, which would answer a candidate's questions. */
         private static final Pattern COMMENT =
                 Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
         private static Stage of(String[] cells) {
-            return new Stage(cells[2], Integer.parseInt(cells[3]), Integer.parseInt(cells[4]),
-                    Catalogue.find(cells[5]), cells[6], cells[7]);
+            return new Stage(cells[2], Integer.parseInt(cells[3]), Catalogue.find(cells[4]), cells[5], cells[6]);
         }
 
         boolean isCoding() {
@@ -70,24 +64,28 @@ public record Drill(String id, int level, List<Stage> stages) {
                     .map(Text::line).toList();
         }
 
+        private String source(String folder) {
+            return problem.map(solved -> Text.file(folder + (given.isEmpty() ? "" : given + "/")
+                    + solved.solver().file())).orElse("");
+        }
+
+        String givenCode() {
+            return source("solvers/");
+        }
+
         /** Returns the initial source of the file: a given solver, or a stub without the Javadoc of an exercise. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
-            String stub = Text.file("stubs/" + problem.orElseThrow().solver().file());
+            String stub = source("stubs/");
             return !given.isEmpty() ? givenCode() : COMMENT.matcher(
                     stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
         }
 
-        String givenCode() {
-            return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
-        }
-
         /** Returns a model solution, or an empty string for a question, or if this copy of the kata has no solution. */
         String model() {
-            return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
+            return problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))
-                    .orElseGet(() -> Text.file("models/"
-                            + (given.isEmpty() ? "" : given + "/") + problem.orElseThrow().solver().file()));
+                    .orElse(source("models/"));
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.interview.InterviewEvent.Note;
@@ -11,7 +12,6 @@ import nqueens.interview.InterviewEvent.Note;
 /**
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
  *
- * @param isHire whether every grade is at least 3
  * @param headline one sentence: the verdict, its reason, and what would have changed it
  * @param grades a sentence about each grade, in the order of the criteria; empty after an early end
  */
@@ -27,11 +27,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     /** Largest n of boards that are easily checked by hand. */
     static final int SMALLEST = 4;
 
-    /**
-     * A limit of the grade for a criterion, whatever grade the candidate claims.
-     *
-     * @param cause the first event that led to the limit
-     */
+    /** A limit of the grade for a criterion, whatever grade the candidate claims. */
     record HireLimit(String criterion, int most, String cause, String remedy) {
     }
 
@@ -42,25 +38,24 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                     + "; go through all of it to get one", List.of());
         }
         List<String> grades = new ArrayList<>();
-        List<String> low = new ArrayList<>();
+        List<HireLimit> broken = new ArrayList<>(limits(interview));
         for (Text criterion : CRITERIA) {
             int own = interview.grades().get(grades.size());
             grades.add(criterion.heading() + ": " + limit(interview, criterion).filter(limit -> own > limit.most)
                     .map(limit -> "you say " + own + "; what happened allows " + limit.most + ": " + limit.cause)
                     .orElse(own + ", " + criterion.parts().get(own - 1).heading()));
-            low.addAll(own < GOOD ? List.of(criterion.heading()) : List.of());
+            broken.add(new HireLimit(criterion.heading(), own, "you say so yourself", "do what deserves a 3 in "
+                    + criterion.heading()));
         }
-        List<HireLimit> broken = limits(interview).stream().filter(limit -> limit.most < GOOD).toList();
-        if (broken.isEmpty() && low.isEmpty()) {
+        broken.removeIf(limit -> limit.most >= GOOD);
+        if (broken.isEmpty()) {
             return new HiringVerdict(true, "hire: all that this level asks for was done, and no grade is under 3; a"
                     + " single 2 would have changed that", grades);
         }
-        String reason = broken.stream().findFirst().map(limit -> limit.criterion + " is at most " + limit.most
-                + ", since " + limit.cause).orElse("you grade yourself under 3");
-        Stream<String> remedies = Stream.concat(broken.stream().map(HireLimit::remedy), low.isEmpty()
-                ? Stream.empty() : Stream.of("do what deserves a 3 in " + String.join(", ", low)));
-        return new HiringVerdict(false, "no hire: " + reason + "; for a hire: "
-                + String.join(", ", remedies.toList()), grades);
+        HireLimit first = broken.get(0);
+        return new HiringVerdict(false, "no hire: " + first.criterion + " is at most " + first.most + ", since "
+                + first.cause + "; for a hire: "
+                + broken.stream().map(HireLimit::remedy).collect(Collectors.joining(", ")), grades);
     }
 
     static Optional<HireLimit> limit(Interview interview, Text criterion) {

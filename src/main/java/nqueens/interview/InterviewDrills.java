@@ -35,15 +35,10 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
-/**
- * {@code mvn -q test -Pinterview}: all interviews on this machine, and the requested interview.
- *
- * @param broken a message for each unreadable log
- */
+/** {@code mvn -q test -Pinterview}: all interviews on this machine, and a message for each log that is broken. */
 public record InterviewDrills(Path root, List<Interview> all, List<String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    /** The width of most terminals. */
     private static final int COLUMNS = 80;
     private static final int MOST_MINUTES = 600;
     /** Settings that no longer exist, each with an alternative. */
@@ -85,6 +80,7 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
                 Loop.run(loop, screen);
             }
             Screenful.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
+            OUT.println(read(root).line());
             workers.conditions().warning().map(String::strip).ifPresent(OUT::println);
         }
     }
@@ -103,11 +99,7 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
         return drills;
     }
 
-    /**
-     * Begins an interview, or finds the interview to continue.
-     *
-     * @throws SettingsException if a property has a bad value, or it isn't clear which interview to continue
-     */
+    /** Begins an interview, or finds the interview to continue. */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
         GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
             throw new SettingsException("-D" + name + ": " + rule);

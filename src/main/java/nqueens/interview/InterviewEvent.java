@@ -3,9 +3,9 @@ package nqueens.interview;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Cost;
@@ -23,10 +23,8 @@ import nqueens.report.text.ConsoleText;
 record InterviewEvent(long second, Note kind, String text, Tried tried) {
 
     enum Note {
-        CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, SUBMITTED, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD,
+        CLOCK, SAVED, ASKED, THOUGHT, SUBMITTED, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD,
         MODEL_ANSWER, DISCUSSED, STAGE_LEFT, GRADED;
-
-        private static final Set<Note> SILENT = Set.of(CLOCK, SAVED, DISCUSSED, GRADED);
 
         String words() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -36,7 +34,6 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
     /**
      * The verdict on a solver; finding and message are empty if the solver is accepted.
      *
-     * @param message the complete failing case
      * @param n the number of queens in the failing case, or 0
      * @param costs the steps of the two longest calls that were measured; empty if the solver isn't accepted
      */
@@ -46,22 +43,18 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
         Tried {
-            Objects.requireNonNull(verdict);
-            Objects.requireNonNull(finding);
-            Objects.requireNonNull(message);
+            Stream.of(verdict, finding, message).forEach(Objects::requireNonNull);
             costs = List.copyOf(costs);
         }
     }
 
     InterviewEvent {
-        Objects.requireNonNull(kind);
-        Objects.requireNonNull(text);
+        Stream.of(kind, text).forEach(Objects::requireNonNull);
         if (kind == Note.GRADED && !text.matches("[1-4]") || (kind == Note.SUBMITTED) == (tried == null)) {
             throw new IllegalArgumentException("no " + kind.words() + ": " + text);
         }
     }
 
-    /** Describes a verdict. */
     static InterviewEvent submitted(long second, ProblemResult result) {
         String finding = result.deciding().map(CheckResult::fault)
                 .map(fault -> ConsoleText.shown(fault.finding().split("\n")[0])).orElse("");
@@ -84,6 +77,6 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
 
     /** Returns the event's line in the timeline, or an empty string if the timeline doesn't show the event. */
     String words() {
-        return Note.SILENT.contains(kind) ? "" : kind.words() + (text.isEmpty() ? "" : ": " + text);
+        return kind == Note.CLOCK || kind == Note.SAVED ? "" : kind.words() + (text.isEmpty() ? "" : ": " + text);
     }
 }

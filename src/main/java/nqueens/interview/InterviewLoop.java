@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -40,8 +39,10 @@ final class InterviewLoop implements LoopProgram {
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
-    /** The fraction of an interview after which it counts as late: 25 of 45 minutes. */
+    /** The fractions of an interview after which the interviewer asks: 5 and 25 of 45 minutes. */
+    private static final double PLAN = 5.0 / 45;
     private static final double LATE = 25.0 / 45;
+    private static final String TEST = "interviewer: test it by hand first: which n? Then r again";
     private static final String SURE = "note:  s again leaves this stage, and goes on to the next";
 
     private final Interview state;
@@ -58,7 +59,6 @@ final class InterviewLoop implements LoopProgram {
     private boolean isEnding;
     private String typed = "";
 
-    /** The screens, each with its template. */
     private enum View { STAGE, ASK, WRITE, GRADES, DEBRIEF }
 
     InterviewLoop(Interview state, Judge judge, Clock clock, Style style) {
@@ -118,15 +118,15 @@ final class InterviewLoop implements LoopProgram {
         } else if (event instanceof LoopEvent.KeysEnded) {
             isEnding = true;
         }
-        if (!state.isOver()) {
-            tick();
+        // the log tells the time, in case the program is killed
+        if (!state.isOver() && second() - state.second() >= SECONDS_LOST) {
+            note(Note.CLOCK, "");
         }
         if (state.isFinished() || isEnding && !isJudging) {
             context.leave();
         }
     }
 
-    /** Logs a verdict on the candidate's solver. */
     private void take(long submitted, ProblemResult result) {
         isJudging = false;
         if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
@@ -138,45 +138,25 @@ final class InterviewLoop implements LoopProgram {
         handle(new LoopEvent.Ticked());
     }
 
-    /** Shows the interviewer's prompt, if one is due, and logs the time in case the program is killed. */
-    private void tick() {
+    /** Returns the interviewer's prompt: each is due from some time on, until the candidate does something. */
+    private String prompt() {
         long end = state.began.seconds();
-        long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
-        prompt(second() > end, "time is up; go on if you like: code accepted from now on counts as not done");
-        prompt(isAlone() && second() >= planned, "say your plan and what it costs");
-        prompt(isAlone() && second() >= end * LATE, "what is left?");
-        if (isAlone() && second() >= SILENCE + state.events.stream().filter(event -> event.kind() != Note.CLOCK)
-                .mapToLong(InterviewEvent::second).max().orElse(0)) {
-            say("what are you thinking? (w)");
-        }
-        if (second() - state.second() >= SECONDS_LOST) {
-            note(Note.CLOCK, "");
-        }
+        return !isAlone() ? "" : isDue(end * PLAN) ? "interviewer: say your plan and what it costs"
+                : isDue(end * LATE) ? "interviewer: what is left?"
+                : isDue(state.sign() + SILENCE) ? "interviewer: what are you thinking? (w)" : "";
+    }
+
+    private boolean isDue(double time) {
+        return state.sign() < time && time <= second();
     }
 
     private boolean isAlone() {
         return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
     }
 
-    /** Says what is due, once in an interview; returns whether it was said now. */
-    private boolean prompt(boolean isDue, String sentence) {
-        boolean isNew = isDue && state.stages.stream().noneMatch(each -> each.said(Note.PROMPTED).contains(sentence));
-        if (isNew) {
-            say(sentence);
-        }
-        return isNew;
-    }
-
-    private void say(String sentence) {
-        note(Note.PROMPTED, sentence);
-        note = "interviewer: " + sentence;
-    }
-
     private void pressed(char key) {
         if (view == View.WRITE) {
             type(key);
-        } else if (key == 's' && note.equals(SURE)) {
-            note(Note.STAGE_LEFT, "");
         } else {
             Runnable action = keys().getOrDefault(key, () -> { });
             show(View.STAGE);
@@ -197,9 +177,12 @@ final class InterviewLoop implements LoopProgram {
             List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
             return keys;
         }
-        keys.put('s', () -> note = SURE);
+        keys.put('s', note.equals(SURE) ? () -> note(Note.STAGE_LEFT, "") : () -> note = SURE);
         if (stage().stage.isCoding()) {
-            keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', () -> show(View.WRITE)));
+            boolean isTested = !isAlone() || state.stages.get(0).has(Note.SUBMITTED) || note.equals(TEST);
+            keys.put('r', isTested ? this::submit : () -> note = TEST);
+            keys.put('?', () -> show(View.ASK));
+            keys.put('w', () -> show(View.WRITE));
             stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
             stage().opens().ifPresent(part -> keys.put('f', () -> note(part, "")));
         } else if (stage().has(Note.MODEL_ANSWER)) {
@@ -229,8 +212,7 @@ final class InterviewLoop implements LoopProgram {
 
     private void keep(String text) {
         boolean isCoding = stage().stage.isCoding();
-        String lack = isCoding ? "" : stage().talk.lack(text, state.stages.stream()
-                .filter(other -> other != stage()).map(StageProgress::answer).toList());
+        String lack = isCoding ? "" : stage().talk.lack(text);
         if (lack.isEmpty()) {
             show(View.STAGE);
             note(isCoding ? Note.THOUGHT : Note.ANSWERED, text);
@@ -239,14 +221,10 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    List<String> typedLines() {
-        return (typed + "_").lines().toList();
-    }
-
     private void submit() {
         if (stage().own().isEmpty()) {
             note = "note:  nothing is changed yet: the file is as you found it";
-        } else if (!prompt(isAlone(), "test it by hand first: which n? Then r again")) {
+        } else {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
             Work work = new Work(new Submission(state.name(), state.folder));
@@ -263,10 +241,6 @@ final class InterviewLoop implements LoopProgram {
         }
         state.writePage("debrief.html");
         return lines(View.DEBRIEF);
-    }
-
-    String history() throws IOException {
-        return InterviewDrills.read(state.folder.getParent()).line();
     }
 
     private List<String> lines(View shown) {
@@ -290,8 +264,7 @@ final class InterviewLoop implements LoopProgram {
         long left = state.began.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
         // the clock is in the line of keys: without a screen, a new time alone prints nothing
-        return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
-                state.isOver() ? keys : time + keys,
-                view == View.STAGE ? !isJudging : view != View.WRITE || typed.isBlank() || !note.isEmpty());
+        return new Screenful(lines, Stream.of("", note, prompt(), isJudging ? "judging ..." : "").distinct().toList(),
+                state.isOver() ? keys : time + keys, !isJudging && typed.isEmpty());
     }
 }

@@ -17,7 +17,6 @@ import org.jline.utils.Levenshtein;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.interview.Talk.AnswerCheck;
-import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
 /** A stage of an interview, computed from its events. */
@@ -100,10 +99,7 @@ final class StageProgress {
                 .map(tried -> opens().isPresent() ? "  " + tried.finding() : tried.message()).orElse("");
     }
 
-    /**
-     * Returns the next part of the last failing case to reveal: first the call and both values, then the whole case if
-     * it is longer. Compile errors are revealed at once, as in any editor.
-     */
+    /** Returns the next part to reveal: first the call and both values, then the whole case if it is longer. */
     Optional<Note> opens() {
         List<Note> kinds = events.stream().map(InterviewEvent::kind).toList();
         List<Note> revealed = kinds.subList(kinds.lastIndexOf(Note.SUBMITTED) + 1, kinds.size());
@@ -128,12 +124,6 @@ final class StageProgress {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** Returns the time that passed before the first save, or empty if nothing was saved. */
-    Optional<String> firstLine() {
-        return events.stream().filter(event -> event.kind() == Note.SAVED).findFirst()
-                .map(saved -> InterviewEvent.clock(saved.second() - begins()));
-    }
-
     String answer() {
         return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
     }
@@ -145,11 +135,7 @@ final class StageProgress {
     /** Checks the answer to the question; an answer given aloud was checked by the interviewer. */
     AnswerCheck check() {
         return has(Note.ANSWERED_ALOUD) || !isAnswered() ? new AnswerCheck(isAnswered(), "")
-                : talk.check(answer(), costs());
-    }
-
-    private List<Cost> costs() {
-        return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
+                : talk.check(answer(), before.flatMap(StageProgress::lastTry).map(Tried::costs).orElse(List.of()));
     }
 
     /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */
@@ -165,7 +151,6 @@ final class StageProgress {
         return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** Returns the number of changed lines of a solver to mend, as shown to people. */
     Optional<String> changed() {
         return own().filter(source -> !stage.given().isEmpty()).map(source -> changedLines(stage.givenCode(), source))
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");

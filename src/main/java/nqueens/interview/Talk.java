@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import nqueens.judge.result.Cost;
@@ -25,6 +25,18 @@ record Talk(String topic, Text text) {
             topic.parts().stream().map(text -> new Talk(topic.heading(), text))).toList();
 
     private static final int LEAST_WORDS = 8;
+    private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
+    private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
+    /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
+    private static final Pattern FACTOR =
+            Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
+    /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
+    private static final double TOLERANCE = 0.75;
+    private static final int SOME_N = 10;
+
+    /** The result of checking an answer, as far as the program can tell; the remark is the evidence, if any. */
+    record AnswerCheck(boolean isRight, String remark) {
+    }
 
     /** Finds the talk with a question; the talk has no answer if the question is no longer in the catalogue. */
     static Talk of(String question) {
@@ -53,101 +65,66 @@ record Talk(String topic, Text text) {
         return topic.startsWith("returns");
     }
 
-    /** Returns what is missing in an answer, or ""; {@code earlier} contains the answers to other questions. */
-    String lack(String given, List<String> earlier) {
-        Set<String> words = words(given);
+    /** Returns what is missing in an answer, or "". */
+    String lack(String answer) {
         if (isCost()) {
-            return AnswerCheck.unreadable(given).map(time -> "use only n!, n^2, 2^n, n, log n or products of these in "
-                    + time).orElse("");
+            return found(BOUND, answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0)
+                    .map(time -> "use only n!, n^2, 2^n, n, log n or products of these in " + time)
+                    .collect(Collectors.joining());
         }
-        return isChecked() || words.size() >= LEAST_WORDS
-                && earlier.stream().noneMatch(other -> words(other).containsAll(words)) ? ""
-                : "go on: an answer is a whole sentence, of at least eight different words, and not one that you gave"
-                        + " before";
-    }
-
-    private static Set<String> words(String text) {
-        return Set.copyOf(List.of(text.toLowerCase(Locale.ROOT).split("\\s+")));
+        return isChecked() || Set.copyOf(List.of(answer.split("\\s+"))).size() >= LEAST_WORDS ? ""
+                : "go on: an answer is a whole sentence, of at least eight different words";
     }
 
     /** Checks an answer; {@code costs} contains the steps of two calls, or is empty. */
-    AnswerCheck check(String given, List<Cost> costs) {
-        return isCost() ? AnswerCheck.ofCost(given, costs)
-                : isChecked() ? AnswerCheck.ofPrediction(given, text.body()) : new AnswerCheck(true, "");
+    AnswerCheck check(String answer, List<Cost> costs) {
+        if (isCost()) {
+            return ofCost(found(BOUND, answer), costs);
+        }
+        String expected = text.body().split("\n")[0];
+        boolean isRight = found(VALUE, answer.split("\n")[0]).equals(found(VALUE, expected));
+        return !isChecked() ? new AnswerCheck(true, "") : new AnswerCheck(isRight,
+                isRight ? "that is what comes back" : "what comes back is " + expected);
     }
 
-    /**
-     * The result of checking an answer: a predicted result, or a claimed cost compared with the measured cost.
-     *
-     * @param isRight whether the answer is right, as far as the program can tell
-     * @param remark the evidence; empty without evidence
-     */
-    record AnswerCheck(boolean isRight, String remark) {
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(MatchResult::group).toList();
+    }
 
-        private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
-        /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
-        private static final Pattern FACTOR =
-                Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
-        /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
-        private static final double TOLERANCE = 0.75;
-        private static final int SOME_N = 10;
-
-        private static AnswerCheck ofPrediction(String answer, String model) {
-            String expected = model.split("\n")[0];
-            boolean isRight = values(answer.split("\n")[0]).equals(values(expected));
-            return new AnswerCheck(isRight, isRight ? "that is what comes back" : "what comes back is " + expected);
+    /** Checks that an answer states time and space, and that the time grows as measured, or at least as O(n). */
+    private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
+        if (bounds.size() < 2) {
+            return new AnswerCheck(false, "time and space are not both named, as O(...)");
         }
-
-        /** Returns the values of a line in one form, whatever the spacing. */
-        private static String values(String line) {
-            return line.replaceAll("(?:[ ,;]|and)+", " ").replaceAll(" ?([\\[\\]]) ?", "$1").strip();
+        String time = bounds.get(0);
+        if (costs.size() < 2) {
+            boolean isEnough = growth(time, SOME_N, SOME_N * SOME_N) >= SOME_N;
+            return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
+                    + (isEnough ? "" : ", but a solution alone has n columns"));
         }
+        Cost less = costs.get(0);
+        Cost more = costs.get(1);
+        double claimed = growth(time, less.n(), more.n());
+        double measured = more.steps() / (double) less.steps();
+        boolean isEnough = claimed >= measured * TOLERANCE;
+        return new AnswerCheck(isEnough, String.format(Locale.ROOT, "your %s took %.1f times %s; %s would be %.1f",
+                more.call(), measured, less.call(), time, claimed)
+                + (isEnough ? "" : ", too little for what was measured"));
+    }
 
-        private static List<String> bounds(String answer) {
-            return BOUND.matcher(answer).results().map(MatchResult::group).toList();
-        }
+    /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */
+    private static double growth(String bound, int from, int to) {
+        String factors = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
+        return !factors.matches("(?:" + FACTOR + ")+") ? 0 : found(FACTOR, factors).stream()
+                .mapToDouble(factor -> value(factor, to) / value(factor, from)).reduce(1, (one, next) -> one * next);
+    }
 
-        /** Returns the time that an answer states, if this bound can't be parsed. */
-        private static Optional<String> unreadable(String answer) {
-            return bounds(answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0).findFirst();
+    private static double value(String factor, int n) {
+        if (factor.equals("n!")) {
+            return IntStream.rangeClosed(1, n).asDoubleStream().reduce(1, (one, next) -> one * next);
         }
-
-        /** Checks that an answer states time and space, and that the time grows as measured, or at least as O(n). */
-        private static AnswerCheck ofCost(String answer, List<Cost> costs) {
-            List<String> bounds = bounds(answer);
-            if (bounds.size() < 2) {
-                return new AnswerCheck(false, "time and space are not both named, as O(...)");
-            }
-            String time = bounds.get(0);
-            if (costs.size() < 2) {
-                boolean isEnough = growth(time, SOME_N, SOME_N * SOME_N) >= SOME_N;
-                return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
-                        + (isEnough ? "" : ", but a solution alone has n columns"));
-            }
-            Cost less = costs.get(0);
-            Cost more = costs.get(1);
-            double claimed = growth(time, less.n(), more.n());
-            double measured = more.steps() / (double) less.steps();
-            boolean isEnough = claimed >= measured * TOLERANCE;
-            String growth = String.format(Locale.ROOT, "your %s took %.1f times %s; %s would be %.1f", more.call(),
-                    measured, less.call(), time, claimed);
-            return new AnswerCheck(isEnough, growth + (isEnough ? "" : ", too little for what was measured"));
-        }
-
-        /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */
-        private static double growth(String bound, int from, int to) {
-            String text = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
-            return !text.matches("(?:" + FACTOR + ")+") ? 0 : FACTOR.matcher(text).results().map(MatchResult::group)
-                    .mapToDouble(each -> value(each, to) / value(each, from)).reduce(1, (one, next) -> one * next);
-        }
-
-        private static double value(String factor, int n) {
-            if (factor.equals("n!")) {
-                return IntStream.rangeClosed(1, n).asDoubleStream().reduce(1, (one, next) -> one * next);
-            }
-            String[] parts = factor.replace("n", String.valueOf(n)).split("\\^");
-            return factor.startsWith("log") ? Math.log(n)
-                    : Math.pow(Integer.parseInt(parts[0]), parts.length > 1 ? Integer.parseInt(parts[1]) : 1);
-        }
+        String[] parts = (factor.replace("n", String.valueOf(n)) + "^1").split("\\^");
+        return factor.startsWith("log") ? Math.log(n)
+                : Math.pow(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 }

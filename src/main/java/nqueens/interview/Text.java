@@ -10,11 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A section of the interviewer's texts, which are Markdown files in the folder of this class.
- *
- * @param heading the heading without number signs
- * @param body the text between the heading and the first part
- * @param parts the sections below this one, with one more number sign
+ * A section of the interviewer's texts, which are Markdown files in the folder of this class: its heading, its text up
+ * to the first section below it, and these sections.
  */
 record Text(String heading, String body, List<Text> parts) {
 

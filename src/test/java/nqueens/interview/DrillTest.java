@@ -129,7 +129,7 @@ class DrillTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"2, 4 | '2, 4' | true", "2 4 | '2, 4' | true", "2 and then 4 | '2, 4' | false",
+    @CsvSource(delimiter = '|', value = {"2, 4 | '2, 4' | true", "2 4 | '2, 4' | true", "2 and then 4 | '2, 4' | true",
         "'2,4\nthe field counts on' | '2, 4' | true", "2, 2 | '2, 4' | false", "[[],[]] | '[[], []]' | true",
         "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,

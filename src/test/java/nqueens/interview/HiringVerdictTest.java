@@ -64,8 +64,8 @@ class HiringVerdictTest {
             hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire: finish each stage
             saidaloud    | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
             | no hire: technical is at most 2
-            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade yourself \
-            under 3; for a hire: do what deserves a 3 in testing
+            low          | testing: 2, tried one example, after the judge had refused | no hire: testing is at most 2, \
+            since you say so yourself; for a hire: do what deserves a 3 in testing
             """)
     void what_happened_bounds_each_grade_and_gives_the_headline(String change, String sentence, String headline) {
         HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change.split(" "))));
