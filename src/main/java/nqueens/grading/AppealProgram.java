@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.JudgedBy;
@@ -47,11 +47,11 @@ final class AppealProgram {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             Results then = then(settings, given);
-            Work work = new Work(settings.open().called(then.submission()));
+            OpenedSubmission opened = new OpenedSubmission(settings.open().called(then.submission()));
             List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                     .flatMap(id -> Catalogue.find(id).stream()).toList();
             Path sources = ProjectFolder.own().given("kata.appeal", given).resolveSibling(Grading.SOURCES);
-            Appeal appeal = new Appeal(then, now(settings, then, work, problems), files(sources, work, problems),
+            Appeal appeal = new Appeal(then, now(settings, then, opened, problems), files(sources, opened, problems),
                     command());
             Report<Appeal> report = new Report<>("appeal.html", Appeal::html);
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
@@ -95,12 +95,12 @@ final class AppealProgram {
     }
 
     /** Pairs the sources of both runs; those of the first run were stored next to its results. */
-    private static List<Appeal.JudgedFile> files(Path sources, Work work, List<Problem> problems) {
-        Work kept = new Work(new Submission(work.submission().name(), sources));
+    private static List<Appeal.JudgedFile> files(Path sources, OpenedSubmission opened, List<Problem> problems) {
+        OpenedSubmission kept = new OpenedSubmission(new Submission(opened.submission().name(), sources));
         List<Appeal.JudgedFile> files = new ArrayList<>();
         for (Problem problem : problems) {
             Map<String, String> then = kept.files(problem.solver());
-            Map<String, String> now = work.files(problem.solver());
+            Map<String, String> now = opened.files(problem.solver());
             Stream.of(then, now).flatMap(each -> each.keySet().stream()).distinct().sorted().forEach(name ->
                     files.add(new Appeal.JudgedFile(problem.id() + "/" + name, Optional.of(then.getOrDefault(name, ""))
                             .filter(text -> !then.isEmpty()), now.getOrDefault(name, ""))));
@@ -115,14 +115,14 @@ final class AppealProgram {
                 .collect(Collectors.joining("", "mvn test", ""));
     }
 
-    private static Results now(Settings settings, Results then, Work work, List<Problem> problems) {
+    private static Results now(Settings settings, Results then, OpenedSubmission opened, List<Problem> problems) {
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
                 .filter(id -> !id.equals("unknown")).map(Isolation::of));
         JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points());
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
             return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))
-                    .judge(work, problems, Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
+                    .judge(opened, problems, Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results();
         }
     }
 

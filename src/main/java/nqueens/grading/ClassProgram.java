@@ -19,10 +19,10 @@ import java.util.stream.Collectors;
 import nqueens.grading.Grading.Earlier;
 import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.Work;
-import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
@@ -113,7 +113,7 @@ public final class ClassProgram implements AutoCloseable {
                 .map(value -> CollectedClass.repositories("kata.roster", value).keySet()).orElse(Set.of());
         CollectedClass collected = CollectedClass.at(given.text("kata.collect").orElse(""), repositories,
                 settings.points());
-        return isComplete(collected.classFolder(), roster, work -> collected.results(work.submission()));
+        return isComplete(collected.classFolder(), roster, opened -> collected.results(opened.submission()));
     }
 
     private boolean judged() throws IOException {
@@ -138,9 +138,9 @@ public final class ClassProgram implements AutoCloseable {
         return List.of();
     }
 
-    private Results judged(Work work) {
+    private Results judged(OpenedSubmission opened) {
         try {
-            return judge().judge(work, settings.points().graded(), Judge.SearchMode.UNSEEN, Judge.Listener.NONE)
+            return judge().judge(opened, settings.points().graded(), Judge.SearchMode.UNRECORDED, Judge.Listener.NONE)
                     .results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
@@ -179,7 +179,7 @@ public final class ClassProgram implements AutoCloseable {
 
     /** Judges the submissions of a class, and reports on them; returns whether every verdict and report exists. */
     private boolean isComplete(ClassFolder classFolder, List<ClassRoster.Entry> roster,
-            Function<Work, Results> judge) throws IOException {
+            Function<OpenedSubmission, Results> judge) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),

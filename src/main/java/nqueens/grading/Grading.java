@@ -21,9 +21,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
-import nqueens.judge.result.CheckResult;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.CheckResult.FoundFault;
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -49,7 +49,7 @@ import nqueens.report.text.ForeignText;
  * submission, even a lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the
  * submission changes. New results by another judge for the same work are set aside until the instructor applies them.
  */
-record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
+record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
         UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
         ClassProgress progress) {
 
@@ -208,9 +208,9 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
      * #seal}); results without the right seal don't count. If only the judge differs, the new results are set aside.
      */
     private Judged judged(Submission submission, Earlier earlier) {
-        Work work = new Work(submission);
-        List<String> unjudged = points.unjudged(work::hasBegun);
-        String handedIn = work.fingerprint(Catalogue.all()) + "\n";
+        OpenedSubmission opened = new OpenedSubmission(submission);
+        List<String> unjudged = points.unjudged(opened::hasBegun);
+        String handedIn = opened.fingerprint(Catalogue.all()) + "\n";
         String made = handedIn + Fingerprint.of(List.of(judgePrint, unjudged.toString())) + "\n";
         ReportFolder folder = folder(submission);
         Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
@@ -224,15 +224,15 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         try {
             ReportFolder target = then.isPresent() ? aside : folder;
             Files.deleteIfExists(target.path().resolve(SEAL));
-            Results results = judged(work, unjudged, known);
+            Results results = judged(opened, unjudged, known);
             for (Report<Results> report : ofEach) {
                 target.write(report.file(), report.text(results));
             }
             if (!judgePrint.equals(COLLECTED)) {
-                target.write("handed-in.txt", work.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
+                target.write("handed-in.txt", opened.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
                         .collect(Collectors.joining()));
             }
-            keepSources(work, target.path().resolve(SOURCES));
+            keepSources(opened, target.path().resolve(SOURCES));
             target.write(SEAL, seal(made, JsonReport.text(results)));
             return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
         } catch (IOException e) {
@@ -240,12 +240,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    private Results judged(Work work, List<String> unjudged, Optional<Results> known) {
-        String name = work.submission().name();
+    private Results judged(OpenedSubmission opened, List<String> unjudged, Optional<Results> known) {
+        String name = opened.submission().name();
         progress.begin(name);
         Results judged;
         try {
-            judged = known.orElseGet(() -> judge.apply(work));
+            judged = known.orElseGet(() -> judge.apply(opened));
         } catch (RuntimeException | Error e) {
             if (progress.finish(name)) {
                 throw new Failure("judging took longer than -Dkata.perSubmission allows; leave that out",
@@ -255,14 +255,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
         progress.finish(name);
         return known.isPresent() || unjudged.isEmpty() ? judged
-                : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
+                : judged.noting(Stream.concat(opened.open().stream(), unjudged.stream()).toList());
     }
 
     /** Stores the judged sources next to the results, so that the sources can be compared, even after a collection. */
-    private void keepSources(Work work, Path place) throws IOException {
+    private void keepSources(OpenedSubmission opened, Path place) throws IOException {
         new ReportFolder(place).delete();
         for (Problem problem : points.graded()) {
-            for (Map.Entry<String, String> file : work.files(problem.solver()).entrySet()) {
+            for (Map.Entry<String, String> file : opened.files(problem.solver()).entrySet()) {
                 new ReportFolder(place.resolve(problem.id())).write(file.getKey(), file.getValue());
             }
         }

@@ -17,7 +17,7 @@ import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram;
@@ -227,9 +227,9 @@ final class InterviewLoop implements LoopProgram {
         } else {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
-            Work work = new Work(new Submission(state.name(), state.folder));
+            OpenedSubmission opened = new OpenedSubmission(new Submission(state.name(), state.folder));
             long submitted = second();
-            context.judge(() -> judge.judge(work, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
+            context.judge(() -> judge.judge(opened, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
                     judged -> take(submitted, judged.results().exercises().get(0)));
         }
     }

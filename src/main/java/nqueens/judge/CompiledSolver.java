@@ -31,7 +31,7 @@ class CompiledSolver {
 
     private static final Pattern CLASS = Pattern.compile("\\bclass\\s+(\\w+)");
 
-    private final Work work;
+    private final OpenedSubmission opened;
     private final Problem problem;
     private final Workers workers;
     private final Judge.SearchMode search;
@@ -41,8 +41,8 @@ class CompiledSolver {
     private final Map<Optional<Ablation.Cut>, Classes> classes = new HashMap<>();
 
     /** Creates a solver that isn't compiled yet. */
-    CompiledSolver(Work work, Problem problem, Workers workers, Judge.SearchMode search) {
-        this.work = work;
+    CompiledSolver(OpenedSubmission opened, Problem problem, Workers workers, Judge.SearchMode search) {
+        this.opened = opened;
         this.problem = problem;
         this.workers = workers;
         this.search = search;
@@ -73,7 +73,7 @@ class CompiledSolver {
     }
 
     private Sources sources(Optional<Ablation.Cut> part) {
-        Sources read = work.sources(problem.solver());
+        Sources read = opened.sources(problem.solver());
         return problem.harness().isPresent() ? read.tests()
                 : part.map(read::without).orElse(search == Judge.SearchMode.RECORDED ? read.recorded() : read);
     }
@@ -98,7 +98,7 @@ class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources told) {
-        return work.budget().charged(workers::timeScale, () -> workers.compile(told));
+        return opened.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
     /** Returns whether the machine kept a compilation from ending; javac itself never waits. */

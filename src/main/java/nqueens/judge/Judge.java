@@ -35,7 +35,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     /** Whether the judge records a search. */
     public enum SearchMode {
         /** The judge records nothing. */
-        UNSEEN,
+        UNRECORDED,
         /** The judge records one small call of each problem, and adds the findings to faults. */
         RECORDED
     }
@@ -60,17 +60,17 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     }
 
     /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't judge. */
-    public Judgement judge(Work work, List<Problem> problems, SearchMode search, Listener listener) {
+    public Judgement judge(OpenedSubmission opened, List<Problem> problems, SearchMode search, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
         Map<Problem, JudgedWork> works = new HashMap<>();
         for (Problem problem : problems) {
-            ProblemRun run = new ProblemRun(this, work, problem, search);
+            ProblemRun run = new ProblemRun(this, opened, problem, search);
             results.add(run.judge(listener));
             works.put(problem, run.work());
         }
-        return new Judgement(Results.of(work.submission().name(), workers.conditions(), results)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, work.commit())
-                .noting(work.open()), works);
+        return new Judgement(Results.of(opened.submission().name(), workers.conditions(), results)
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, opened.commit())
+                .noting(opened.open()), works);
     }
 
     /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */

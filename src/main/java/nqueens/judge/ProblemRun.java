@@ -26,7 +26,7 @@ import nqueens.problem.Verdict;
 final class ProblemRun {
 
     private final Judge judge;
-    private final Work work;
+    private final OpenedSubmission opened;
     private final Problem problem;
     private final List<Check> checks;
     private final SubmittedSolver solver;
@@ -38,14 +38,14 @@ final class ProblemRun {
     private record Refusal(Fault fault, String printed) {
     }
 
-    ProblemRun(Judge judge, Work work, Problem problem, Judge.SearchMode search) {
+    ProblemRun(Judge judge, OpenedSubmission opened, Problem problem, Judge.SearchMode search) {
         this.judge = judge;
-        this.work = work;
+        this.opened = opened;
         this.problem = problem;
         this.checks = problem.checks();
-        CompiledSolver compiled = new CompiledSolver(work, problem, judge.workers(), search);
+        CompiledSolver compiled = new CompiledSolver(opened, problem, judge.workers(), search);
         this.solver = new SubmittedSolver(problem,
-                new Caller(problem, compiled, work.budget(), judge.workers()::timeScale), judge.seed());
+                new Caller(problem, compiled, opened.budget(), judge.workers()::timeScale), judge.seed());
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled);
     }
 
@@ -88,7 +88,7 @@ final class ProblemRun {
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
             String printed = solver.printedLast();
-            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && !work.hasBegun(problem);
+            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && !opened.hasBegun(problem);
             return Optional.of(refuse(isWhole ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), printed));
         } catch (RuntimeException | StackOverflowError e) {
@@ -112,12 +112,12 @@ final class ProblemRun {
     }
 
     Judgement.JudgedWork work() {
-        return new Judgement.JudgedWork(work.accepted(problem.solver()), diagnosis.recording());
+        return new Judgement.JudgedWork(opened.accepted(problem.solver()), diagnosis.recording());
     }
 
     private ProblemResult result() {
         Optional<Kills> kills = kills();
-        Optional<Sources> sources = work.accepted(problem.solver());
+        Optional<Sources> sources = opened.accepted(problem.solver());
         List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
                 Results.summary(results.stream().map(CheckResult::verdict).toList()),

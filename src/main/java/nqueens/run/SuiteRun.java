@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.Work;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.Results;
@@ -50,7 +50,7 @@ public final class SuiteRun implements AutoCloseable {
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
     private List<Problem> problems = List.of();
-    private Work work;
+    private OpenedSubmission opened;
     private Judge judge;
     private volatile String obstacle;
 
@@ -72,8 +72,8 @@ public final class SuiteRun implements AutoCloseable {
             // reports of an earlier run must not be mistaken for those of this run
             Reports.begin(folder());
             Files.deleteIfExists(archive());
-            work = new Work(settings.open());
-            problems = settings.points().problemsOf(work.submission());
+            opened = new OpenedSubmission(settings.open());
+            problems = settings.points().problemsOf(opened.submission());
             judge = starting.apply(settings);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
@@ -111,7 +111,7 @@ public final class SuiteRun implements AutoCloseable {
         Map<List<String>, Optional<Fault>> cases = new HashMap<>();
         try {
             if (obstacle == null) {
-                Judgement found = judge.judge(work, List.of(problem), Judge.SearchMode.RECORDED,
+                Judgement found = judge.judge(opened, List.of(problem), Judge.SearchMode.RECORDED,
                         (ended, check, each, fault) -> cases.put(List.of(check.id(), each.name()), fault));
                 judged.updateAndGet(earlier -> earlier == null ? found : earlier.with(found));
             }
@@ -182,8 +182,8 @@ public final class SuiteRun implements AutoCloseable {
                 return handIn.refusals().isEmpty() && !hasFailed;
             }
             // a report on someone else's submission already names weaknesses of the isolation
-            print(new ConsoleReport(style).text(results, work.submission())
-                    + (ConsoleReport.isOwn(work.submission().name())
+            print(new ConsoleReport(style).text(results, opened.submission())
+                    + (ConsoleReport.isOwn(opened.submission().name())
                             ? judge.workers().conditions().warning().orElse("") : ""));
             write(judgement);
         } catch (IOException e) {

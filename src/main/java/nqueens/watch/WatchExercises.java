@@ -11,11 +11,11 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.Work;
 import nqueens.judge.Workers;
-import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -99,7 +99,7 @@ public final class WatchExercises {
 
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
-        Judgement judged = judge.judge(new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED,
+        Judgement judged = judge.judge(new OpenedSubmission(submission), List.of(exercise), Judge.SearchMode.RECORDED,
                 Judge.Listener.NONE);
         judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
         return judged.results().exercises().get(0);

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.grading.Grading.Earlier;
 import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
@@ -69,9 +69,9 @@ class GradingTest {
     void each_submission_is_judged_and_reported_side_by_side_and_so_is_the_class() throws IOException {
         handIn("index.html", "class Page");
         Phaser two = new Phaser(2);
-        Grading.GradedClass graded = run(2, work -> {
+        Grading.GradedClass graded = run(2, opened -> {
             two.arriveAndAwaitAdvance();
-            return judge(work);
+            return judge(opened);
         }, "judge", Earlier.KEPT);
 
         assertThat(graded.isComplete()).isTrue();
@@ -99,8 +99,8 @@ class GradingTest {
     @MethodSource("failures")
     void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure)
             throws IOException {
-        Grading.GradedClass graded = run(3, work ->
-                work.submission().name().equals("ann") ? failing(failure) : judge(work), "judge", Earlier.KEPT);
+        Grading.GradedClass graded = run(3, opened ->
+                opened.submission().name().equals("ann") ? failing(failure) : judge(opened), "judge", Earlier.KEPT);
 
         String reason = (failure instanceof IllegalStateException
                 ? "running it again won't help, tell whoever maintains it: " : "run it again: ")
@@ -115,7 +115,7 @@ class GradingTest {
     @Test
     @Timeout(60)
     void whoever_takes_longer_than_allowed_is_stopped_has_no_grade_and_is_judged_again() {
-        assertThat(all(run(3, work -> {
+        assertThat(all(run(3, opened -> {
             clock.addAndGet(Duration.ofHours(2).toNanos());
             return failing(interrupted());
         }, "judge", Earlier.KEPT))).startsWith("ann" + FAILED
@@ -131,7 +131,7 @@ class GradingTest {
 
     @Test
     void where_nothing_can_be_judged_the_class_ends_by_that_and_says_what_is_kept() throws IOException {
-        Function<Work, Results> nothing = work -> failing(new SettingsException("no sandbox"));
+        Function<OpenedSubmission, Results> nothing = opened -> failing(new SettingsException("no sandbox"));
         assertThatThrownBy(() -> run(3, nothing, "judge", Earlier.KEPT)).isInstanceOf(SettingsException.class)
                 .hasMessage("no sandbox");
         run(3, this::judge, "judge", Earlier.KEPT);
@@ -160,12 +160,12 @@ class GradingTest {
         run(3, this::judge, "judge", Earlier.KEPT);
         Path page = Files.createFile(reports.resolve(Reports.PAGE));
         Thread instructor = Thread.currentThread();
-        assertThatThrownBy(() -> run(1, work -> {
-            if (work.submission().name().equals("bob")) {
+        assertThatThrownBy(() -> run(1, opened -> {
+            if (opened.submission().name().equals("bob")) {
                 instructor.interrupt();
                 interrupted();
             }
-            return judge(work);
+            return judge(opened);
         }, "another", Earlier.REPLACED)).isInstanceOf(Grading.Failure.class)
                 .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
@@ -178,14 +178,14 @@ class GradingTest {
     void what_another_judge_says_of_the_same_work_changes_no_grade_until_it_is_applied() throws IOException {
         asked("judge", Earlier.KEPT);
         handIn("cy", "class Changed");
-        Function<Work, Results> another = work -> Made.results(work.submission().name(),
+        Function<OpenedSubmission, Results> another = opened -> Made.results(opened.submission().name(),
                 Made.problem(Catalogue.BITMASK).failing(Fault.Kind.COUNT, ""));
         Grading.GradedClass graded = run(3, another, "another", Earlier.KEPT);
         assertThat(graded.rejudging().appeals()).hasSize(2);
         assertThat(all(graded)).isEqualTo("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
         assertThat(asked("another", Earlier.KEPT)).as("it lies aside").isEmpty();
         assertThat(asked("another", Earlier.REPLACED)).as("it lies aside").isEmpty();
-        graded = run(3, work -> failing(new OutOfMemoryError()), "third", Earlier.KEPT);
+        graded = run(3, opened -> failing(new OutOfMemoryError()), "third", Earlier.KEPT);
         assertThat(graded.isComplete()).isFalse();
         assertThat(all(graded)).isEqualTo("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
     }
@@ -195,8 +195,8 @@ class GradingTest {
         Files.writeString(exercise.resolve("BitmaskQueens.java"), source);
     }
 
-    private Results judge(Work work) {
-        String name = work.submission().name();
+    private Results judge(OpenedSubmission opened) {
+        String name = opened.submission().name();
         assertThat(reports.resolve(name).resolve(".judged")).doesNotExist();
         asked.add(name);
         MadeProblem problem = Made.problem(Catalogue.BITMASK);
@@ -226,7 +226,8 @@ class GradingTest {
         return names;
     }
 
-    private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, Earlier earlier) {
+    private Grading.GradedClass run(int threads, Function<OpenedSubmission, Results> judge, String judgePrint,
+            Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
                 failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
                 Points.standard(),

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
@@ -142,7 +142,7 @@ class DrillTest {
         Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
         Files.createDirectories(solver.getParent());
         Files.writeString(solver, code);
-        return Play.JUDGE.judge(new Work(new Submission("given", folder)), List.of(problem), Judge.SearchMode.UNSEEN,
-                Judge.Listener.NONE).results().exercises().get(0);
+        return Play.JUDGE.judge(new OpenedSubmission(new Submission("given", folder)), List.of(problem),
+                Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results().exercises().get(0);
     }
 }

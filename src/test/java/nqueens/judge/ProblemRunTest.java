@@ -68,11 +68,11 @@ class ProblemRunTest {
     }
 
     private ProblemResult judged(Check... checks) {
-        return judged(new Judge(workers), new Work(submission), SampleProblem.of(checks));
+        return judged(new Judge(workers), new OpenedSubmission(submission), SampleProblem.of(checks));
     }
 
-    private ProblemResult judged(Judge judge, Work work, Problem one) {
-        return judge.judge(work, List.of(one), Judge.SearchMode.UNSEEN, (problem, check, each, fault) ->
+    private ProblemResult judged(Judge judge, OpenedSubmission opened, Problem one) {
+        return judge.judge(opened, List.of(one), Judge.SearchMode.UNRECORDED, (problem, check, each, fault) ->
                 heard.add(check + " " + each + fault.map(found -> ": " + found.finding()).orElse("")))
                 .results().exercises().get(0);
     }
@@ -164,7 +164,8 @@ class ProblemRunTest {
         }), check("c", finding(new Fault(Kind.REPRESENTATION, "no board", ""))), check("d", finding(WRONG)));
         assertThat(result.cpuSeconds()).isEqualTo(1.23);
         assertThat(result.cost()).hasSize(2).allMatch(cost -> cost.steps() == 14);
-        assertThat(result.sources()).isEqualTo(new Work(submission).sources(Catalogue.BOARD2D.solver()).fingerprint());
+        assertThat(result.sources()).isEqualTo(
+                new OpenedSubmission(submission).sources(Catalogue.BOARD2D.solver()).fingerprint());
         assertThat(findings(result)).containsExactly("", "a table", "no board", "count(4) gave 3");
     }
 
@@ -198,13 +199,13 @@ class ProblemRunTest {
     void points_and_what_is_hidden_are_the_instructors_own() throws IOException {
         Path file = Files.writeString(folder.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
         Judge judge = new Judge(workers, Points.read(file.toString()), 0, Optional.empty());
-        ProblemResult result = judged(judge, new Work(submission),
+        ProblemResult result = judged(judge, new OpenedSubmission(submission),
                 SampleProblem.of(check("count", counting(1)), check("speed", finding(WRONG))));
         assertThat(result.checks()).extracting(CheckResult::points).containsExactly(14, 0);
         assertThat(result.checks()).extracting(CheckResult::maxPoints).containsExactly(14, 20);
         assertThat(result.checks()).extracting(CheckResult::hidden).containsExactly(true, false);
         assertThat(result.isGraded()).isTrue();
-        assertThat(judged(judge, new Work(submission), Catalogue.ONE_SOLUTION).isGraded()).isFalse();
+        assertThat(judged(judge, new OpenedSubmission(submission), Catalogue.ONE_SOLUTION).isGraded()).isFalse();
     }
 
     @ParameterizedTest
@@ -212,7 +213,8 @@ class ProblemRunTest {
     void what_tests_find_is_told_if_they_ran_to_the_end(Kind kind, boolean isTold) {
         Kills kills = new Kills(List.of(), List.of());
         Check check = check("a", solver -> Optional.ofNullable(kind).map(found -> new Fault(found, "found", "")));
-        assertThat(judged(new Judge(workers), new Work(submission), SampleProblem.killing(kills, check)).kills())
+        assertThat(judged(new Judge(workers), new OpenedSubmission(submission),
+                SampleProblem.killing(kills, check)).kills())
                 .isEqualTo(isTold ? kills : null);
     }
 
@@ -224,14 +226,15 @@ class ProblemRunTest {
             return Optional.empty();
         }));
         JudgedBy identity = new JudgedBy("1", "2", "3", "4", "5", "6");
-        Results results = new Judge(workers, Points.standard(), 5, Optional.of(identity)).judge(new Work(submission),
-                List.of(drawing, drawing), Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
+        Results results = new Judge(workers, Points.standard(), 5, Optional.of(identity)).judge(
+                new OpenedSubmission(submission), List.of(drawing, drawing),
+                Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results();
         assertThat(results.submission()).isEqualTo("alice");
         assertThat(results.isolationReason()).isEqualTo("no sandbox");
         assertThat(results.points()).isEqualTo(20);
         assertThat(results.seed()).isEqualTo(5);
         assertThat(results.judgedBy().code()).isEqualTo("3");
-        judged(new Judge(workers), new Work(submission), drawing);
+        judged(new Judge(workers), new OpenedSubmission(submission), drawing);
         assertThat(seeds).containsExactly(5, 5, 0);
     }
 
@@ -240,12 +243,12 @@ class ProblemRunTest {
         // a machine half as fast has 360 s
         workers.compilingIn(Duration.ofMillis(1));
         worker.taking(Duration.ofSeconds(59), Duration.ofSeconds(121));
-        Work work = new Work(submission);
+        OpenedSubmission opened = new OpenedSubmission(submission);
         String used = "the submission as a whole took more than 3 minutes on the clock";
-        assertThat(findings(judged(new Judge(workers), work, SampleProblem.of(check("a", counting(1)),
+        assertThat(findings(judged(new Judge(workers), opened, SampleProblem.of(check("a", counting(1)),
                 check("b", counting(2)), check("c", counting(3)), check("known", counting(1))))))
                 .containsExactly("", "", used, "");
-        assertThat(findings(judged(new Judge(workers), work, SampleProblem.of(check("a", counting(1))))))
+        assertThat(findings(judged(new Judge(workers), opened, SampleProblem.of(check("a", counting(1))))))
                 .containsExactly(used);
         assertThat(workers.started()).as("no worker once it is used").hasSize(1);
         workers.compilingTo(Execution.stopped(Termination.FAILED));

@@ -77,7 +77,7 @@ class RecordedRunTest {
 
     private List<String> messages(Check... checks) {
         Problem problem = SampleProblem.of(checks);
-        Judgement judgement = new Judge(workers).judge(new Work(submission), List.of(problem),
+        Judgement judgement = new Judge(workers).judge(new OpenedSubmission(submission), List.of(problem),
                 Judge.SearchMode.RECORDED, Judge.Listener.NONE);
         recording = judgement.works().get(problem).recording();
         return judgement.results().exercises().get(0).checks().stream().map(CheckResult::message).toList();

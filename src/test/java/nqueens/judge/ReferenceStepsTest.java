@@ -41,10 +41,10 @@ class ReferenceStepsTest {
     private static TreeMap<Integer, Long> counted(Problem problem, ProcessWorkers workers) {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
-        Work work = new Work(Submission.at("solutions"));
-        CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.SearchMode.UNSEEN);
+        OpenedSubmission opened = new OpenedSubmission(Submission.at("solutions"));
+        CompiledSolver compiled = new CompiledSolver(opened, problem, workers, Judge.SearchMode.UNRECORDED);
         SubmittedSolver solver = new SubmittedSolver(problem,
-                new Caller(problem, compiled, work.budget(), workers::timeScale), 0);
+                new Caller(problem, compiled, opened.budget(), workers::timeScale), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.Points;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Sources;
@@ -41,9 +41,10 @@ class HandInTest {
 
     private HandIn packed() throws IOException {
         try (InProcessWorkers workers = new InProcessWorkers()) {
-            Work work = new Work(Submission.of("exercises", folder.resolve("exercises"), List.of()));
+            OpenedSubmission opened = new OpenedSubmission(
+                    Submission.of("exercises", folder.resolve("exercises"), List.of()));
             return HandIn.packed(new Judge(workers, Points.standard(), 0, Optional.empty())
-                    .judge(work, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.SearchMode.UNSEEN,
+                    .judge(opened, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.SearchMode.UNRECORDED,
                             Judge.Listener.NONE), archive);
         }
     }
@@ -67,7 +68,7 @@ class HandInTest {
                   judged: notes.pdf
                 hand in:   target/handin.zip
                 """);
-        assertThat(new Work(Submission.of("ann", archive, List.of())).sources(Catalogue.BITMASK.solver()))
+        assertThat(new OpenedSubmission(Submission.of("ann", archive, List.of())).sources(Catalogue.BITMASK.solver()))
                 .isEqualTo(new Sources(Map.of("BitmaskQueens.java", SOURCE), List.of()));
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
@@ -112,8 +112,8 @@ class CompleteProblemsTest {
     private void stub(Problem problem, Path file, Submission stubs) {
         file("a stub for the judge to compare with", file);
         if (Files.exists(file)) {
-            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.SearchMode.UNSEEN,
-                    Judge.Listener.NONE).results().exercises().get(0);
+            ProblemResult result = JUDGE.judge(new OpenedSubmission(stubs), List.of(problem),
+                    Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results().exercises().get(0);
             need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
                     + result.deciding().map(CheckResult::message).orElse("accepted"), file);
         }

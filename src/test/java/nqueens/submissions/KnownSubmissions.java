@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Workers;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
@@ -72,7 +72,8 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        return new Judge(workers).judge(new Work(submission), problems(submission), Judge.SearchMode.RECORDED, listener)
+        return new Judge(workers).judge(new OpenedSubmission(submission), problems(submission),
+                Judge.SearchMode.RECORDED, listener)
                 .results();
     }
 

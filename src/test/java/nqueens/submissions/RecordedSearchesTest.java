@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.QueensSolver;
 import nqueens.judge.Judge;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Submission;
@@ -54,7 +54,8 @@ class RecordedSearchesTest {
         Problem unasked = Problem.core(problem.solver().packageName(),
                 problem.solver().file().replace(".java", ""), problem.contract())
                 .sample(problem.sample().orElseThrow()).checks(() -> List.of(none)).build();
-        return judge.judge(new Work(submission), List.of(unasked), Judge.SearchMode.RECORDED, Judge.Listener.NONE)
+        return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.SearchMode.RECORDED,
+                Judge.Listener.NONE)
                 .works().get(unasked).recording().orElseThrow();
     }
 

@@ -19,7 +19,7 @@ import org.openqa.selenium.WebElement;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
-import nqueens.judge.Work;
+import nqueens.judge.OpenedSubmission;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Submission;
@@ -146,9 +146,9 @@ class PagesInBrowserTest {
     private Path judged(String submission, String exercise) throws IOException {
         try (ProcessWorkers workers = new ProcessWorkers(
                 ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
-            Problem problem = Catalogue.find(exercise).orElseThrow();
-            return write("judge", SubmissionPage.own(new Judge(workers).judge(new Work(Submission.at(submission)),
-                    List.of(problem), Judge.SearchMode.RECORDED, Judge.Listener.NONE), Optional.empty()));
+            return write("judge", SubmissionPage.own(new Judge(workers).judge(
+                    new OpenedSubmission(Submission.at(submission)), List.of(Catalogue.find(exercise).orElseThrow()),
+                    Judge.SearchMode.RECORDED, Judge.Listener.NONE), Optional.empty()));
         }
     }
 

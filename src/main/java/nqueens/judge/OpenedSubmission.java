@@ -19,7 +19,7 @@ import nqueens.problem.SolverClass;
  * A submission during judging. Each file is read once, so that the same text is judged, hashed, shown, compared and
  * stored. All problems share one budget.
  */
-public final class Work {
+public final class OpenedSubmission {
 
     private final Submission submission;
     private final Optional<String> commit;
@@ -31,8 +31,8 @@ public final class Work {
     private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
     }
 
-    /** Creates the work: reads the commit before anything else, and takes stock of the files. */
-    public Work(Submission submission) {
+    /** Opens a submission: reads the commit before anything else, and takes stock of the files. */
+    public OpenedSubmission(Submission submission) {
         this.submission = submission;
         this.commit = submission.commit();
         this.account = new HandInAccount(submission);
