@@ -9,10 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * A section of the interviewer's texts, which are Markdown files in the folder of this class: its heading, its text up
- * to the first section below it, and these sections.
- */
+/** A section of a Markdown file: its heading, its text up to the first section below it, and these sections. */
 record Text(String heading, String body, List<Text> parts) {
 
     /** Returns the body as paragraphs, each on one long line, which is wrapped when it is shown. */
