@@ -2,6 +2,7 @@ package nqueens.judge.compiler;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +18,10 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 import com.sun.source.util.JavacTask;
@@ -34,6 +38,13 @@ public final class Compiler {
     /** Options that ensure that no code of a submission runs during a compilation. */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
+
+    /**
+     * Selects Java 17 on any JDK. JDK 17 gets no option, since it would open its list of releases for each compilation:
+     * a third of the time.
+     */
+    private static final List<String> RELEASE =
+            Runtime.version().feature() == 17 ? List.of() : List.of("--release", "17");
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
     private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
@@ -60,8 +71,8 @@ public final class Compiler {
     private final List<Path> forTests;
     /** The class files of the last sources, by their texts: parts of a solver are left out soon after. */
     private final Map<Map<String, String>, Map<String, byte[]>> recent = new HashMap<>();
-    /** The libraries for compiling solvers (false) and tests (true). */
-    private final Map<Boolean, Library> libraries = new HashMap<>();
+    /** The libraries for compiling solvers (false) and tests (true), which stay open between compilations. */
+    private final Map<Boolean, JavaFileManager> libraries = new HashMap<>();
 
     /**
      * Creates a compiler; {@code contract} is the folder of the contract's classes, and {@code forTests} are the
@@ -73,9 +84,19 @@ public final class Compiler {
         library(false);
     }
 
-    private Library library(boolean areTests) {
-        return libraries.computeIfAbsent(areTests, key -> Library.of(compiler,
-                Stream.concat(Stream.of(contract), forTests.stream().filter(place -> areTests)).toList()));
+    private JavaFileManager library(boolean areTests) {
+        return libraries.computeIfAbsent(areTests, key -> {
+            StandardJavaFileManager files =
+                    compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+            try {
+                files.setLocationFromPaths(StandardLocation.CLASS_PATH,
+                        Stream.concat(Stream.of(contract), forTests.stream().filter(place -> areTests)).toList());
+                files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return files;
+        });
     }
 
     /** Compiles one exercise's sources to class files that count, and finds forbidden uses; or returns an error. */
@@ -94,9 +115,8 @@ public final class Compiler {
             return compiled(known, metering, sources);
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        Library library = library(sources.areTests());
-        MemoryFiles files = new MemoryFiles(library.files());
-        List<String> options = Stream.of(library.options(), OPTIONS).flatMap(List::stream).toList();
+        MemoryFiles files = new MemoryFiles(library(sources.areTests()));
+        List<String> options = Stream.of(RELEASE, OPTIONS).flatMap(List::stream).toList();
         List<JavaFileObject> units = new ArrayList<>();
         sources.files().forEach((name, text) -> units.add(MemoryFiles.source(name, text)));
         try {
