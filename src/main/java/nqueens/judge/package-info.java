@@ -1,8 +1,16 @@
 /**
- * The judge, from a submission to its results. {@link nqueens.judge.OpenedSubmission} holds the files handed in, and
- * {@link nqueens.judge.Judge} judges each problem in a {@code ProblemRun}, check after check. A case asks a {@code
- * SubmittedSolver}, whose {@code Caller} talks to a worker that {@code CompiledSolver} starts. {@code Explanations}
- * says why an answer is missing, and {@code SearchDiagnosis} how a search came to a wrong answer. Only {@code
- * nqueens.judge.process} deals with processes.
+ * The judge, from a submission to its results. One submission can be followed in this order:
+ * <ol>
+ * <li>{@link nqueens.judge.OpenedSubmission}: the files handed in, each read once
+ * <li>{@link nqueens.judge.Judge}: all problems, and the results
+ * <li>{@code ProblemRun}: the checks of a problem, each up to its first failing case
+ * <li>{@code SubmittedSolver}: the calls of a case, and their answers
+ * <li>{@code Caller}: one call, in a worker that it starts if necessary
+ * <li>{@code CompiledSolver}: the classes for a worker, compiled when the first worker starts
+ * <li>{@link nqueens.judge.Workers}: compilers and workers; {@code nqueens.judge.process} runs them in processes
+ * <li>{@link nqueens.judge.worker.SolverHost}: the call of the solver, in the worker
+ * <li>{@link nqueens.judge.limit.Termination}: why a request has no answer, and {@code Explanations}: in words
+ * <li>{@code SearchDiagnosis}: how a search came to a wrong answer
+ * </ol>
  */
 package nqueens.judge;
