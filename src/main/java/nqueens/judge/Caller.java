@@ -92,7 +92,7 @@ final class Caller {
 
     /** Makes a call of a solver that lacks a part of its code. */
     Heard callWithout(Ablation.Cut part, Call call) {
-        return heard(Optional.of(part), call, request(Action.CALL_ANEW, call, 0, 0));
+        return heard(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0));
     }
 
     private Heard heard(Optional<Ablation.Cut> part, Call call, Request request) {

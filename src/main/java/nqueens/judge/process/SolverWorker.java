@@ -46,11 +46,12 @@ public final class SolverWorker {
         System.setErr(pipe.printer());
         daemon("judge", new Inbox(new FileInputStream(FileDescriptor.in), requests));
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
-        Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
+        Guard guard = new Guard(pipe, all, Integer.parseInt(arguments[0]));
         daemon("guard", guard);
         // reports only now, after these threads have started: a machine with too few threads must not seem ready
         Frames.writeReady(pipe.out);
         SolverHost host = null;
+        StepLimit limit = new StepLimit(guard);
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
@@ -58,17 +59,12 @@ public final class SolverWorker {
             if (Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
                 Classes submission = RecordCodec.decoded(Classes.class, frame.content());
                 host = new SolverHost(submission);
-                Counters.of(submission.steps(), new Runnable() {
-                    @Override
-                    public void run() {
-                        guard.spend();
-                    }
-                });
+                Counters.of(submission.steps(), limit);
                 continue;
             }
             Request request = RecordCodec.decoded(Request.class, frame.content());
             guard.begin(frame.tag(), request.action() == Request.Action.CALL_RECORDED);
-            Counters.begin(request.steps());
+            limit.begin(request);
             byte[] reply = host.answer(request);
             Counters.end();
             Reply.Counted counted = guard.counted(reply);
@@ -106,6 +102,36 @@ public final class SolverWorker {
         }
     }
 
+    /** Ends a call that has no steps left: with the JVM or, if the solver lacks a part, by an error. */
+    private static final class StepLimit implements Runnable {
+
+        private final Guard guard;
+        private final Thread caller = Thread.currentThread();
+        private Request request;
+        private boolean isError;
+
+        StepLimit(Guard guard) {
+            this.guard = guard;
+        }
+
+        void begin(Request next) {
+            request = next;
+            isError = next.action() == Request.Action.CALL_WITHOUT;
+            Counters.begin(next.steps());
+        }
+
+        @Override
+        public void run() {
+            if (isError && Thread.currentThread() == caller && guard.isAlone()) {
+                // code that catches the error gets these steps once more, and then ends with the JVM
+                begin(request);
+                isError = false;
+                throw new Error("no steps left");
+            }
+            guard.spend();
+        }
+    }
+
     /**
      * Checks from time to time for too many threads, and for output to send. A thread that has used up the steps of a
      * call blocks, whatever exceptions it catches; the guard reports this, and ends the JVM.
@@ -114,6 +140,8 @@ public final class SolverWorker {
 
         private final Output pipe;
         private final ThreadGroup all;
+        /** The number of the worker's own threads. */
+        private final int own;
         private final int most;
         private byte[] tag;
         private boolean recorded;
@@ -121,10 +149,16 @@ public final class SolverWorker {
         /** Whether only the guard may answer the request. */
         private boolean takenOver;
 
-        Guard(Output pipe, ThreadGroup all, int most) {
+        Guard(Output pipe, ThreadGroup all, int threads) {
             this.pipe = pipe;
             this.all = all;
-            this.most = most;
+            this.own = all.activeCount() + 1;
+            this.most = own + threads;
+        }
+
+        /** {@return whether the submission has only the thread that called it} */
+        boolean isAlone() {
+            return all.activeCount() <= own;
         }
 
         synchronized void begin(byte[] request, boolean isRecorded) {

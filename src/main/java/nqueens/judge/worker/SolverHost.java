@@ -81,7 +81,7 @@ public class SolverHost {
         return switch (request.action()) {
             case CALL -> called(request);
             case CALL_REPEATED -> repeated(request);
-            case CALL_ANEW -> {
+            case CALL_ANEW, CALL_WITHOUT -> {
                 loader = null;
                 Arrays.fill(solvers, null);
                 yield called(request);

@@ -290,6 +290,22 @@ class ProcessWorkersTest {
         assertThat(used).isGreaterThan(Duration.ofMillis(300));
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiterString = " :: ", textBlock = """
+            the call :: false :: while (n > 0) { } return n;
+            the worker if the error is caught :: true :: while (n > 0) { try { while (n > 0) { } } \
+            catch (Error e) { } } return n;
+            the worker if there are other threads :: true :: Thread other = new Thread(() -> { \
+            try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } }); other.start(); \
+            while (n > 0) { } return n;
+            """)
+    void without_a_part_steps_end(String what, boolean isEnded, String body) {
+        assertThat(judged(body, worker -> {
+            worker.ask(count(Request.Action.CALL_WITHOUT, 1), () -> LIMITS);
+            return worker.ended();
+        })).isEqualTo(isEnded);
+    }
+
     private static Reply reply(Worker worker) {
         return worker.ask(count(1), () -> LIMITS).answer().orElseThrow();
     }
@@ -330,6 +346,10 @@ class ProcessWorkersTest {
     }
 
     private static Request count(int n) {
-        return new Request(Request.Action.CALL, 0, "count", List.of(n), 0, 0, 1 << 20, 0, STEPS);
+        return count(Request.Action.CALL, n);
+    }
+
+    private static Request count(Request.Action action, int n) {
+        return new Request(action, 0, "count", List.of(n), 0, 0, 1 << 20, 0, STEPS);
     }
 }

@@ -69,7 +69,7 @@ class MessagesTest {
     /** The first of 100 bytes that are no such message: behind names, counts and kinds a length that can't be. */
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        "Request, 09, no such Action: 9", "Request, FF, no such Action: -1", "Reply, 05, no such Reply: 5",
+        "Request, 0A, no such Action: 10", "Request, FF, no such Action: -1", "Reply, 05, no such Reply: 5",
         "Reply, FF, no such Reply: -1", "Reply, 0208, no such ExceptionKind: 8",
         "Reply, 027F, no such ExceptionKind: 127",
         "Reply, 02FF, no such ExceptionKind: -1", "Reply, 0200000000000000005B, no such length: 91",
