@@ -300,10 +300,11 @@ class ProcessWorkersTest {
             while (n > 0) { } return n;
             """)
     void without_a_part_steps_end(String what, boolean isEnded, String body) {
-        assertThat(judged(body, worker -> {
+        boolean hasEnded = judged(body, worker -> {
             worker.ask(count(Request.Action.CALL_WITHOUT, 1), () -> LIMITS);
             return worker.ended();
-        })).isEqualTo(isEnded);
+        });
+        assertThat(hasEnded).isEqualTo(isEnded);
     }
 
     private static Reply reply(Worker worker) {
