@@ -48,14 +48,12 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                     + criterion.heading()));
         }
         broken.removeIf(limit -> limit.most >= GOOD);
-        if (broken.isEmpty()) {
-            return new HiringVerdict(true, "hire: all that this level asks for was done, and no grade is under 3; a"
-                    + " single 2 would have changed that", grades);
-        }
-        HireLimit first = broken.get(0);
-        return new HiringVerdict(false, "no hire: " + first.criterion + " is at most " + first.most + ", since "
-                + first.cause + "; for a hire: "
-                + broken.stream().map(HireLimit::remedy).collect(Collectors.joining(", ")), grades);
+        String headline = broken.stream().findFirst().map(first -> "no hire: " + first.criterion + " is at most "
+                + first.most + ", since " + first.cause + "; for a hire: "
+                + broken.stream().map(HireLimit::remedy).collect(Collectors.joining(", ")))
+                .orElse("hire: all that this level asks for was done, and no grade is under 3; a single 2 would have"
+                + " changed that");
+        return new HiringVerdict(broken.isEmpty(), headline, grades);
     }
 
     static Optional<HireLimit> limit(Interview interview, Text criterion) {
@@ -68,7 +66,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         return Stream.of(
                 limit(interview, "communication", 2, "answer each question in writing",
                         stage -> stage.stage.isCoding() || stage.isAnswered() ? ""
-                        : "you gave no answer to \"" + stage.talk.question() + "\""),
+                        : "you gave no answer to \"" + stage.talk.question().heading() + "\""),
                 limit(interview, "problem solving", 2, "open one hint at most",
                         stage -> stage.said(Note.HINT).size() < 2 ? ""
                         : "you opened " + stage.said(Note.HINT).size() + " hints in " + stage.quoted),

@@ -16,7 +16,6 @@ import com.google.gson.GsonBuilder;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
-import nqueens.interview.HiringVerdict.HireLimit;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.report.ReportFolder;
@@ -60,6 +59,7 @@ final class Interview {
     static Interview begin(Path folder, Began began) throws IOException {
         new ReportFolder(folder).write(LOG, GSON.toJson(began) + "\n");
         Interview interview = new Interview(folder, began);
+        interview.stage().open();
         if (began.pair()) {
             interview.writePage("interviewer.html");
         }
@@ -159,7 +159,7 @@ final class Interview {
         return criteria.get(grades().size());
     }
 
-    Optional<HireLimit> limit() {
+    Optional<HiringVerdict.HireLimit> limit() {
         return HiringVerdict.limit(this, toGrade());
     }
 

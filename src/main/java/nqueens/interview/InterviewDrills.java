@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -23,7 +22,6 @@ import nqueens.interview.Interview.Began;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
@@ -41,10 +39,6 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
     private static final PrintStream OUT = Terminal.standardOutput();
     private static final int COLUMNS = 80;
     private static final int MOST_MINUTES = 600;
-    /** Settings that no longer exist, each with an alternative. */
-    private static final Map<String, String> GONE = Map.of(
-            "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
-            "from", "an interview begins with its opening; s leaves a stage");
 
     /** Runs an interview, unless another terminal is running one; takes no arguments. */
     public static void main(String[] arguments) {
@@ -70,13 +64,13 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
         InterviewDrills drills = read(root);
         drills.broken.forEach(OUT::println);
         Clock clock = Clock.systemDefaultZone();
-        try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
+        try (ProcessWorkers workers = new ProcessWorkers(
+                ProcessWorkers.Workload.FEW, settings.isolation(), settings.timeScale())) {
             Interview state = drills.begun(new GivenProperties(Settings::property), clock, new Random());
-            Judge judge = new Judge(workers);
             InterviewLoop loop;
             try (Screen screen = FullScreen.open(OUT)) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                loop = new InterviewLoop(state, judge, clock, style);
+                loop = new InterviewLoop(state, new Judge(workers), clock, style);
                 Loop.run(loop, screen);
             }
             Screenful.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
@@ -101,13 +95,12 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
 
     /** Begins an interview, or finds the interview to continue. */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
-        GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
-            throw new SettingsException("-D" + name + ": " + rule);
-        }));
+        if (given.text("coach").isPresent() || given.text("from").isPresent()) {
+            throw new SettingsException("-Dcoach and -Dfrom are gone: an interview begins with its opening, and"
+                    + " mvn -q test -Pwatch judges each save of an exercise");
+        }
         Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"));
-        Interview interview = resumed.isPresent() ? resumed(resumed.get()) : begin(given, clock, random);
-        interview.stage().open();
-        return interview;
+        return resumed.isPresent() ? resumed(resumed.get()) : begin(given, clock, random);
     }
 
     private Interview begin(GivenProperties given, Clock clock, Random random) throws IOException {
@@ -138,16 +131,15 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
 
     /** Finds the interview with a name or, without a name, the only unfinished interview. */
     private Interview resumed(String name) {
-        List<Interview> open = all.stream().filter(interview -> !interview.isFinished()).toList();
-        List<Interview> found = List.of("", "true").contains(name) ? open
-                : all.stream().filter(interview -> interview.name().equals(name)).toList();
+        List<Interview> found = all.stream().filter(interview -> List.of("", "true").contains(name)
+                ? !interview.isFinished() : interview.name().equals(name)).toList();
         if (found.size() == 1) {
             return found.get(0);
         }
-        String rule = open.isEmpty() ? "no interview is unfinished; leave -Dresume out to begin one"
-                : open.stream().map(interview -> "-Dresume=" + interview.name())
-                        .collect(Collectors.joining(", ", "choose an unfinished interview by ", ""));
-        throw new SettingsException("-Dresume: " + rule);
+        String open = all.stream().filter(interview -> !interview.isFinished())
+                .map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(", "));
+        throw new SettingsException("-Dresume: " + (open.isEmpty() ? "no interview is unfinished; leave -Dresume out to"
+                + " begin one" : "choose an unfinished interview by " + open));
     }
 
     private Stream<Interview> finished() {

@@ -3,13 +3,12 @@ package nqueens.interview;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -39,17 +38,14 @@ final class InterviewLoop implements LoopProgram {
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
-    /** The fractions of an interview after which the interviewer asks: 5 and 25 of 45 minutes. */
-    private static final double PLAN = 5.0 / 45;
-    private static final double LATE = 25.0 / 45;
     private static final String TEST = "interviewer: test it by hand first: which n? Then r again";
     private static final String SURE = "note:  s again leaves this stage, and goes on to the next";
 
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The start of the interview, moved forward by the length of all interruptions. */
-    private final Instant start;
+    /** The start of the interview in milliseconds, moved forward by the length of all interruptions. */
+    private final long start;
     private final Style style;
     /** A line that is shown until the next key is pressed. */
     private String note = "";
@@ -65,7 +61,7 @@ final class InterviewLoop implements LoopProgram {
         this.state = state;
         this.judge = judge;
         this.clock = clock;
-        this.start = clock.instant().minusSeconds(state.second());
+        this.start = clock.millis() - TimeUnit.SECONDS.toMillis(state.second());
         this.style = style;
     }
 
@@ -81,7 +77,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private long second() {
-        return Duration.between(start, clock.instant()).toSeconds();
+        return TimeUnit.MILLISECONDS.toSeconds(clock.millis() - start);
     }
 
     private void note(Note kind, String text) {
@@ -141,12 +137,12 @@ final class InterviewLoop implements LoopProgram {
     /** Returns the interviewer's prompt: each is due from some time on, until the candidate does something. */
     private String prompt() {
         long end = state.began.seconds();
-        return !isAlone() ? "" : isDue(end * PLAN) ? "interviewer: say your plan and what it costs"
-                : isDue(end * LATE) ? "interviewer: what is left?"
+        return !isAlone() ? "" : isDue(end * 5 / 45) ? "interviewer: say your plan and what it costs"
+                : isDue(end * 25 / 45) ? "interviewer: what is left?"
                 : isDue(state.sign() + SILENCE) ? "interviewer: what are you thinking? (w)" : "";
     }
 
-    private boolean isDue(double time) {
+    private boolean isDue(long time) {
         return state.sign() < time && time <= second();
     }
 
@@ -164,14 +160,11 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Returns the actions of the keys in the last line of the screen. */
+    /** Returns the actions of the keys; the screen's last line shows them. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
-        if (view == View.ASK) {
-            stage().unasked().forEach(question ->
-                    keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.line())));
-            return keys;
-        }
+        stage().unasked().forEach(question ->
+                keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.line())));
         keys.put('q', context::leave);
         if (state.isOver()) {
             List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
@@ -189,10 +182,8 @@ final class InterviewLoop implements LoopProgram {
             keys.put('n', () -> note(Note.DISCUSSED, ""));
         } else {
             keys.put('w', () -> show(View.WRITE));
-            keys.put('a', () -> note(Note.MODEL_ANSWER, stage().talk.question()));
-            if (state.began.pair()) {
-                keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
-            }
+            keys.put('a', () -> note(Note.MODEL_ANSWER, stage().talk.question().heading()));
+            keys.put('g', state.began.pair() ? () -> note(Note.ANSWERED_ALOUD, "") : () -> { });
         }
         return keys;
     }

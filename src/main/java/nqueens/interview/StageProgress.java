@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -158,14 +157,14 @@ final class StageProgress {
 
     /** Returns the minimum number of changed lines that turn one text into the other; layout doesn't count. */
     static int changedLines(String before, String after) {
-        List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
-        // the distance compares letters, so each line becomes one; swapping two lines costs two changes
-        UnaryOperator<String> letters = source -> code(source)
-                .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining());
-        return Levenshtein.distance(letters.apply(before), letters.apply(after), 1, 1, 1, 2);
+        List<String> lines = (before + "\n" + after).lines().map(String::strip).distinct().toList();
+        // swapping two lines costs two changes
+        return Levenshtein.distance(letters(before, lines), letters(after, lines), 1, 1, 1, 2);
     }
 
-    private static Stream<String> code(String source) {
-        return source.lines().map(String::strip).filter(line -> !line.isEmpty());
+    /** Turns each line that isn't blank into one letter, since the distance compares letters. */
+    private static String letters(String source, List<String> lines) {
+        return source.lines().map(String::strip).filter(line -> !line.isEmpty())
+                .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining());
     }
 }

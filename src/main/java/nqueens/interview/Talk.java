@@ -17,12 +17,12 @@ import nqueens.judge.result.Cost;
 /**
  * A question to answer in words.
  *
- * @param text the question, a model answer with its source, and the follow-up questions with their answers
+ * @param question the question, a model answer with its source, and the follow-up questions with their answers
  */
-record Talk(String topic, Text text) {
+record Talk(String topic, Text question) {
 
     static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
-            topic.parts().stream().map(text -> new Talk(topic.heading(), text))).toList();
+            topic.parts().stream().map(question -> new Talk(topic.heading(), question))).toList();
 
     private static final int LEAST_WORDS = 8;
     private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
@@ -40,7 +40,7 @@ record Talk(String topic, Text text) {
 
     /** Finds the talk with a question; the talk has no answer if the question is no longer in the catalogue. */
     static Talk of(String question) {
-        return BANK.stream().filter(talk -> talk.question().equals(question)).findFirst()
+        return BANK.stream().filter(talk -> talk.question.heading().equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", new Text(question, "", List.of())));
     }
 
@@ -48,12 +48,8 @@ record Talk(String topic, Text text) {
     static String drawn(String topic, List<String> asked, Random random) {
         List<Talk> talks = new ArrayList<>(BANK);
         Collections.shuffle(talks, random);
-        return talks.stream().filter(talk -> talk.topic.equals(topic)).map(Talk::question)
+        return talks.stream().filter(talk -> talk.topic.equals(topic)).map(talk -> talk.question.heading())
                 .min(Comparator.comparing(question -> Collections.frequency(asked, question))).orElseThrow();
-    }
-
-    String question() {
-        return text.heading();
     }
 
     boolean isCost() {
@@ -81,7 +77,7 @@ record Talk(String topic, Text text) {
         if (isCost()) {
             return ofCost(found(BOUND, answer), costs);
         }
-        String expected = text.body().split("\n")[0];
+        String expected = question.body().split("\n")[0];
         boolean isRight = found(VALUE, answer.split("\n")[0]).equals(found(VALUE, expected));
         return !isChecked() ? new AnswerCheck(true, "") : new AnswerCheck(isRight,
                 isRight ? "that is what comes back" : "what comes back is " + expected);

@@ -97,22 +97,22 @@ class DrillTest {
         Talk talk = Talk.of(Talk.drawn(reading.topic(), List.of(), new Random(1)));
         assertThat(judged(reading.problem().orElseThrow(), reading.givenCode()).checks())
                 .extracting(CheckResult::message).anyMatch(message -> message.contains(found));
-        assertThat(talk.text().body()).startsWith(expected + "\n\n").contains(says);
+        assertThat(talk.question().body()).startsWith(expected + "\n\n").contains(says);
     }
 
     @ParameterizedTest
     @FieldSource("nqueens.interview.Talk#BANK")
     void a_talk_is_the_only_one_of_its_question_and_names_files_that_are_there(Talk talk) {
-        assertThat(Talk.of(talk.question())).isSameAs(talk);
-        assertThat(talk.text().body()).contains("\n\nSource: ");
-        assertThat(talk.text().parts()).isNotEmpty().allMatch(next -> next.line().matches(".*[?.] .*[.?]"));
-        assertThat(FILE.matcher(talk.text().body()).results().map(file -> Path.of(file.group(1))))
+        assertThat(Talk.of(talk.question().heading())).isSameAs(talk);
+        assertThat(talk.question().body()).contains("\n\nSource: ");
+        assertThat(talk.question().parts()).isNotEmpty().allMatch(next -> next.line().matches(".*[?.] .*[.?]"));
+        assertThat(FILE.matcher(talk.question().body()).results().map(file -> Path.of(file.group(1))))
                 .allSatisfy(file -> assertThat(file).exists());
     }
 
     @Test
     void talks_are_drawn_that_were_asked_least() {
-        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1")).map(Talk::question)
+        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1")).map(talk -> talk.question().heading())
                 .toList();
         assertThat(Talk.drawn("any 1", easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
     }

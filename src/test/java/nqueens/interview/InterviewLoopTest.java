@@ -69,8 +69,8 @@ class InterviewLoopTest {
     @CsvSource(delimiter = '|', textBlock = """
             minutes=0                 | -Dminutes=0: not a whole number from 1 to 600
             level=4                   | -Dlevel=4: not a whole number from 1 to 3
-            from=twist                | -Dfrom: an interview begins with its opening; s leaves a stage
-            coach                     | -Dcoach: an interviewer is no coach; mvn -q test -Pwatch judges each save of an
+            from=twist                | -Dcoach and -Dfrom are gone: an interview begins with its opening, and mvn -q
+            coach                     | -Dcoach and -Dfrom are gone: an interview begins with its opening, and mvn -q
             resume                    | -Dresume: no interview is unfinished; leave -Dresume out to begin one
             resume=2026-11-20         | -Dresume: no interview is unfinished; leave -Dresume out to begin one
             drill=Torus               | -Ddrill=Torus: not one of
@@ -145,7 +145,7 @@ class InterviewLoopTest {
     @Test
     void keys_ask_open_hints_and_write_answers() throws IOException {
         play.does("?").screen().startsWith("Ask aloud what is unclear. Was it one of these?\n"
-                + "  1. Do turned and mirrored boards count?\n  2. ").contains("1-6 answer  any other key: go on");
+                + "  1. Do turned and mirrored boards count?\n  2. ").contains("1-6 answer  Esc go on");
         play.does("1").screen().startsWith(STAGE).contains("\n  - Do turned and mirrored boards count? Yes, each of",
                 "asked 1");
         play.does("?x").screen().startsWith(STAGE).contains("asked 1");
