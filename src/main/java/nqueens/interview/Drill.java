@@ -3,7 +3,6 @@ package nqueens.interview;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import nqueens.judge.submission.ProjectFolder;
@@ -17,7 +16,8 @@ public record Drill(String id, int level, List<Stage> stages) {
     public static final List<Drill> ALL = Text.file("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
             .stream().map(lines -> new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
-                    lines.stream().map(Stage::of).toList())).toList();
+                    lines.stream().map(cells -> new Stage(cells[2], Integer.parseInt(cells[3]),
+                            Catalogue.find(cells[4]), cells[5], cells[6])).toList())).toList();
 
     static final int HARDEST = 3;
 
@@ -35,14 +35,6 @@ public record Drill(String id, int level, List<Stage> stages) {
      */
     record Stage(String title, int minutes, Optional<Problem> problem, String given, String topic) {
 
-        /** Matches the Javadoc of a stub, which would answer a candidate's questions. */
-        private static final Pattern COMMENT =
-                Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
-
-        private static Stage of(String[] cells) {
-            return new Stage(cells[2], Integer.parseInt(cells[3]), Catalogue.find(cells[4]), cells[5], cells[6]);
-        }
-
         boolean isCoding() {
             return topic.isEmpty();
         }
@@ -53,7 +45,6 @@ public record Drill(String id, int level, List<Stage> stages) {
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
         }
 
-        /** Returns the questions that a candidate should ask, with their answers. */
         List<Text> questions() {
             return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
@@ -73,12 +64,13 @@ public record Drill(String id, int level, List<Stage> stages) {
             return source("solvers/");
         }
 
-        /** Returns the initial source of the file: a given solver, or a stub without the Javadoc of an exercise. */
+        /** Returns the file as it is at first: a given solver, or a stub without Javadoc, which answers questions. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = source("stubs/");
-            return !given.isEmpty() ? givenCode() : COMMENT.matcher(
-                    stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
+            return !given.isEmpty() ? givenCode()
+                    : (stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub)
+                            .replaceAll("(?ms)^ */\\*\\*.*?\\*/\\R", "");
         }
 
         /** Returns a model solution, or an empty string for a question, or if this copy of the kata has no solution. */

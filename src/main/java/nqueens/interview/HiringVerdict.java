@@ -33,9 +33,8 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
     static HiringVerdict of(Interview interview) {
         if (!interview.isFinished()) {
-            return new HiringVerdict(false, "no verdict: the interview was left early, " + (interview.isOver()
-                    ? "before it was graded" : "in " + interview.stage().quoted)
-                    + "; go through all of it to get one", List.of());
+            return new HiringVerdict(false, "no verdict: the interview was left early; go through all of it, and"
+                    + " grade yourself, to get one", List.of());
         }
         List<String> grades = new ArrayList<>();
         List<HireLimit> broken = new ArrayList<>(limits(interview));
@@ -94,7 +93,6 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                 .flatMap(Optional::stream).toList();
     }
 
-    /** Returns a limit if a stage gives a cause for it. */
     private static Optional<HireLimit> limit(Interview interview, String criterion, int most, String remedy,
             Function<StageProgress, String> cause) {
         return interview.stages.stream().map(cause).filter(each -> !each.isEmpty()).findFirst()

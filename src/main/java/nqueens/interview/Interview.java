@@ -68,7 +68,6 @@ final class Interview {
 
     /** Reads the log, and removes an incomplete last line that a killed program left. */
     static Interview read(Path folder) throws IOException {
-        // the last byte may be part of a letter
         String text = Text.file(folder.resolve(LOG));
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
@@ -139,11 +138,6 @@ final class Interview {
 
     List<StageProgress> reached() {
         return stages.subList(0, stages.indexOf(stage()) + 1);
-    }
-
-    /** Returns the questions that the candidate could have asked about the stages so far, but didn't. */
-    List<Text> unasked() {
-        return reached().stream().flatMap(stage -> stage.unasked().stream()).distinct().toList();
     }
 
     List<Integer> grades() {

@@ -18,7 +18,6 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.interview.Interview.Began;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.process.ProcessWorkers;
@@ -37,8 +36,6 @@ import nqueens.report.console.Terminal;
 public record InterviewDrills(Path root, List<Interview> all, List<String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    private static final int COLUMNS = 80;
-    private static final int MOST_MINUTES = 600;
 
     /** Runs an interview, unless another terminal is running one; takes no arguments. */
     public static void main(String[] arguments) {
@@ -73,7 +70,7 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
                 loop = new InterviewLoop(state, new Judge(workers), clock, style);
                 Loop.run(loop, screen);
             }
-            Screenful.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
+            Screenful.wrapped(loop.farewell(), 80).forEach(OUT::println);
             OUT.println(read(root).line());
             workers.conditions().warning().map(String::strip).ifPresent(OUT::println);
         }
@@ -93,7 +90,6 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
         return drills;
     }
 
-    /** Begins an interview, or finds the interview to continue. */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
         if (given.text("coach").isPresent() || given.text("from").isPresent()) {
             throw new SettingsException("-Dcoach and -Dfrom are gone: an interview begins with its opening, and"
@@ -113,7 +109,7 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        return Interview.begin(folder, new Began(drill.id(), given.number("minutes", 1, MOST_MINUTES).orElse(planned),
+        return Interview.begin(folder, new Interview.Began(drill.id(), given.number("minutes", 1, 600).orElse(planned),
                 given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 

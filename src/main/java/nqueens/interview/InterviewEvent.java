@@ -66,10 +66,6 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
                         costs.subList(Math.max(0, costs.size() - 2), costs.size())));
     }
 
-    String time() {
-        return clock(second);
-    }
-
     /** Formats a time of the clock, such as {@code 12:05}. */
     static String clock(long seconds) {
         return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
@@ -77,6 +73,7 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
 
     /** Returns the event's line in the timeline, or an empty string if the timeline doesn't show the event. */
     String words() {
-        return kind == Note.CLOCK || kind == Note.SAVED ? "" : kind.words() + (text.isEmpty() ? "" : ": " + text);
+        return kind == Note.CLOCK || kind == Note.SAVED ? ""
+                : clock(second) + " " + kind.words() + (text.isEmpty() ? "" : ": " + text);
     }
 }

@@ -227,9 +227,7 @@ final class InterviewLoop implements LoopProgram {
 
     /** Writes the debrief as a page, and returns it for the terminal. */
     List<String> farewell() throws IOException {
-        if (!state.isFinished()) {
-            note(Note.CLOCK, "");
-        }
+        note(Note.CLOCK, "");
         state.writePage("debrief.html");
         return lines(View.DEBRIEF);
     }

@@ -15,7 +15,6 @@ import org.jline.utils.Levenshtein;
 
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.Talk.AnswerCheck;
 import nqueens.problem.Verdict;
 
 /** A stage of an interview, computed from its events. */
@@ -66,9 +65,8 @@ final class StageProgress {
 
     /** Returns whether the stage is a twist that needs only an attempt, and got one in time. */
     boolean isTriedTwist() {
-        return interview.drill.level() == Drill.HARDEST && before.isPresent() && events.stream().anyMatch(event ->
-                event.second() <= interview.began.seconds() && event.tried() != null
-                && event.tried().verdict().isWrongTry() && event.tried().n() > HiringVerdict.SMALLEST);
+        return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
+                && wrongTries().stream().anyMatch(tried -> tried.n() > HiringVerdict.SMALLEST);
     }
 
     List<Text> unasked() {
@@ -132,17 +130,16 @@ final class StageProgress {
     }
 
     /** Checks the answer to the question; an answer given aloud was checked by the interviewer. */
-    AnswerCheck check() {
-        return has(Note.ANSWERED_ALOUD) || !isAnswered() ? new AnswerCheck(isAnswered(), "")
+    Talk.AnswerCheck check() {
+        return has(Note.ANSWERED_ALOUD) || !isAnswered() ? new Talk.AnswerCheck(isAnswered(), "")
                 : talk.check(answer(), before.flatMap(StageProgress::lastTry).map(Tried::costs).orElse(List.of()));
     }
 
     /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */
     void open() throws IOException {
-        Optional<Path> missing = path.filter(Files::notExists);
-        if (missing.isPresent()) {
-            Files.createDirectories(missing.get().getParent());
-            Files.writeString(missing.get(), stage.beginning());
+        if (path.filter(Files::notExists).isPresent()) {
+            Files.createDirectories(path.get().getParent());
+            Files.writeString(path.get(), stage.beginning());
         }
     }
 

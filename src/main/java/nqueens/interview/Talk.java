@@ -24,7 +24,6 @@ record Talk(String topic, Text question) {
     static final List<Talk> BANK = Text.all("talks.md").stream().flatMap(topic ->
             topic.parts().stream().map(question -> new Talk(topic.heading(), question))).toList();
 
-    private static final int LEAST_WORDS = 8;
     private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
     private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
     /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
@@ -68,7 +67,7 @@ record Talk(String topic, Text question) {
                     .map(time -> "use only n!, n^2, 2^n, n, log n or products of these in " + time)
                     .collect(Collectors.joining());
         }
-        return isChecked() || Set.copyOf(List.of(answer.split("\\s+"))).size() >= LEAST_WORDS ? ""
+        return isChecked() || Set.copyOf(List.of(answer.split("\\s+"))).size() >= 8 ? ""
                 : "go on: an answer is a whole sentence, of at least eight different words";
     }
 

@@ -112,8 +112,8 @@ class DrillTest {
 
     @Test
     void talks_are_drawn_that_were_asked_least() {
-        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1")).map(talk -> talk.question().heading())
-                .toList();
+        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1"))
+                .map(talk -> talk.question().heading()).toList();
         assertThat(Talk.drawn("any 1", easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
     }
 
