@@ -18,7 +18,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.ProjectFolder;
@@ -119,14 +121,26 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         if (!worth(results).equals(worth(expected))) {
             return Optional.of("judged by other points than this class");
         }
-        // the copy computes verdict and points from its exercises, so a forged sum differs
-        return results.equals(results.noting(results.notes())) ? Optional.empty()
-                : Optional.of("broken: its parts don't fit together");
+        return isWhole(results) ? Optional.empty() : Optional.of("broken: its parts don't fit together");
     }
 
     private static List<String> worth(Results results) {
         return results.counted().stream().flatMap(exercise -> exercise.checks().stream()
                 .map(check -> exercise.id() + "." + check.id() + "=" + check.maxPoints())).toList();
+    }
+
+    private static boolean isWhole(Results results) {
+        // the copy computes verdict and points from its exercises, so a forged sum differs
+        return results.isolation() != null && results.exercises().stream().allMatch(CollectedClass::isWhole)
+                && results.equals(results.noting(results.notes()));
+    }
+
+    private static boolean isWhole(ProblemResult exercise) {
+        return exercise.verdict() != null
+                && exercise.checks().stream().flatMap(check -> Stream.of(check.verdict(), check.title(),
+                        check.message())).allMatch(Objects::nonNull)
+                && exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
+                && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum();
     }
 
     private Results failed(String name, Path file, String reason) {
