@@ -70,11 +70,9 @@ public record ConsoleReport(Style style) {
 
     /** Returns the points of exercises that aren't graded, such as those of the upper ladder, or "". */
     private static String ungraded(Results results) {
-        List<ProblemResult> others = results.exercises().stream()
-                .filter(each -> !results.counted().contains(each)).toList();
-        return others.isEmpty() ? "" : "; also "
-                + others.stream().mapToInt(ProblemResult::points).sum() + " of "
-                + others.stream().mapToInt(ProblemResult::maxPoints).sum() + " points that aren't graded";
+        int points = results.exercises().stream().mapToInt(ProblemResult::points).sum() - results.points();
+        int most = results.exercises().stream().mapToInt(ProblemResult::maxPoints).sum() - results.maxPoints();
+        return most == 0 ? "" : "; also " + points + " of " + most + " points that aren't graded";
     }
 
     /** Names the next exercise, and the editorial of an exercise that was judged alone. */

@@ -86,11 +86,13 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return Wording.conditions(results);
     }
 
+    /** Returns sentences on the judge and on what was judged, as far as the results name them. */
     List<String> provenance() {
-        return Stream.of(
-                Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
-                Wording.judged(results).map(judged -> "What was judged: " + judged + ".")).flatMap(Optional::stream)
-                .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
+        return ForeignText.shortLines(Stream.concat(
+                Stream.ofNullable(results.judgedBy()).map(by -> "Judged at " + by.at() + " by version " + by.version()
+                        + ", commit " + by.commit() + ", Java " + by.java() + ", seed " + results.seed() + "."),
+                Stream.ofNullable(results.sources()).map(sources -> "What was judged: sources " + sources
+                        + (results.commit() == null ? "" : ", commit " + results.commit()) + ".")).toList());
     }
 
     /** Returns exercises that were found but aren't judged, one per line. */

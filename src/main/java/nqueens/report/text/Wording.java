@@ -30,7 +30,6 @@ public final class Wording {
             + " contract promises, and let a test fail where an answer breaks it.";
 
     private static final ResourceBundle ADVICE = ResourceBundle.getBundle("nqueens.report.advice");
-    private static final int DIGITS = 12;
     private static final int MILLION = 1_000_000;
     private static final double HUNDRED = 99.95;
 
@@ -75,27 +74,9 @@ public final class Wording {
 
     /** Describes the isolation and time limits of a submission in a phrase. */
     public static String conditions(Results results) {
-        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
-                : "isolation: " + results.isolation();
-        return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
-    }
-
-    /** Names the judge of a submission in a phrase; returns empty if the results don't name the judge. */
-    public static Optional<String> judge(Results results) {
-        return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
-                + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
-                + beginning(by.points()) + ", seed " + results.seed());
-    }
-
-    /** Names the judged sources in a phrase; returns empty if no sources were judged. */
-    public static Optional<String> judged(Results results) {
-        return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
-                + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
-    }
-
-    /** Shortens a hash or commit id for reports; results.json has all digits. */
-    public static String beginning(String hash) {
-        return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
+        return "isolation: " + results.isolation()
+                + (results.isolation().equals("none") ? " (no limits, not for grading)" : "")
+                + (results.timeScale() == 1 ? "" : ", time limits x " + results.timeScale());
     }
 
     /** Summarizes a submission in one line for the learner; the submission itself contributes only file names. */

@@ -108,7 +108,7 @@ class ConsoleReportTest {
         "PROCESS | 2.5 | COUNT    | ''",
         "PROCESS | 1   | CPU_TIME | ''",
         "PROCESS | 2.5 | CPU_TIME | time limits x 2.5, since this machine is that much slower",
-        "NONE    | 1   | COUNT    | in-process: no limits, not for grading"})
+        "NONE    | 1   | COUNT    | isolation: none (no limits, not for grading)"})
     void a_learner_is_told_of_conditions_only_what_a_verdict_depends_on(
             Isolation isolation, double scale, Kind kind, String told) {
         Conditions conditions = new Conditions(isolation, Optional.of("none is there"), Optional.empty(), scale);
