@@ -2,8 +2,6 @@ package nqueens.grading;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -11,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -95,7 +92,7 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private static void list(String repositories) throws IOException {
-        String line = CollectedClass.repositories("kata.repositories", repositories).entrySet().stream()
+        String line = CollectedClass.repositories(repositories).entrySet().stream()
                 .map(Map.Entry::toString).collect(Collectors.joining(" "));
         OUT.print("repositories: " + line + "\n");
         Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
@@ -108,12 +105,8 @@ public final class ClassProgram implements AutoCloseable {
         if (given.text("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        List<ClassRoster.Entry> roster = roster();
-        Set<String> repositories = given.text("kata.roster").filter(value -> roster.isEmpty())
-                .map(value -> CollectedClass.repositories("kata.roster", value).keySet()).orElse(Set.of());
-        CollectedClass collected = CollectedClass.at(given.text("kata.collect").orElse(""), repositories,
-                settings.points());
-        return isComplete(collected.classFolder(), roster, opened -> collected.results(opened.submission()));
+        CollectedClass collected = CollectedClass.at(given.text("kata.collect").orElse(""), settings.points());
+        return isComplete(collected.classFolder(), opened -> collected.results(opened.submission()));
     }
 
     private boolean judged() throws IOException {
@@ -121,21 +114,7 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
         ClassFolder classFolder = ClassFolder.at(given.text("submissions").orElse(""));
-        return isComplete(classFolder, roster(), this::judged);
-    }
-
-    /** Returns the people on the roster; an empty list without a roster, or if the roster is a list of repositories. */
-    private List<ClassRoster.Entry> roster() {
-        String value = given.text("kata.roster").orElse("");
-        Path file = ProjectFolder.own().given("kata.roster", value.lines().findFirst().orElse(""));
-        if (value.lines().count() == 1 && Files.isRegularFile(file)) {
-            return ClassRoster.read(value, file);
-        }
-        if (given.text("kata.roster").isPresent() && (!isCollected || value.endsWith(".csv"))) {
-            throw new SettingsException("kata.roster", value,
-                    "no such file; a roster is a CSV file with a line for each learner");
-        }
-        return List.of();
+        return isComplete(classFolder, this::judged);
     }
 
     private Results judged(OpenedSubmission opened) {
@@ -178,9 +157,9 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /** Judges the submissions of a class, and reports on them; returns whether every verdict and report exists. */
-    private boolean isComplete(ClassFolder classFolder, List<ClassRoster.Entry> roster,
-            Function<OpenedSubmission, Results> judge) throws IOException {
-        ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
+    private boolean isComplete(ClassFolder classFolder, Function<OpenedSubmission, Results> judge) throws IOException {
+        ClassRoster.Attendance attendance = ClassRoster.Attendance.of(
+                given.text("kata.roster").map(ClassRoster::read).orElse(List.of()),
                 classFolder.submissions().stream().map(Submission::name).toList());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
                 isCollected ? text -> { } : OUT::print, System::nanoTime,

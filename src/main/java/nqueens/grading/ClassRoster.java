@@ -5,7 +5,6 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,6 +23,7 @@ import org.apache.commons.csv.CSVRecord;
 import org.apache.commons.csv.DuplicateHeaderMode;
 
 import nqueens.judge.result.Person;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 
 /**
@@ -131,15 +131,15 @@ final class ClassRoster {
         }
     }
 
-    /** Reads a roster; {@code given} is the value of the property, for messages. */
-    static List<Entry> read(String given, Path file) {
+    /** Reads the file of a roster, given by its path. */
+    static List<Entry> read(String given) {
         String text;
         try {
-            text = Files.readString(file);
+            text = Files.readString(ProjectFolder.own().given("kata.roster", given));
         } catch (CharacterCodingException e) {
             throw bad(given, "not UTF-8; save it as \"CSV UTF-8\"");
         } catch (IOException e) {
-            throw bad(given, "can't be read");
+            throw bad(given, "can't be read; a roster is a CSV file with a line for each learner");
         }
         // spreadsheets write a byte order mark and, in countries with decimal commas, semicolons between cells
         text = text.replaceFirst("^\ufeff", "");

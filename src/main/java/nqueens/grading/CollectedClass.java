@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,21 +40,22 @@ record CollectedClass(Path folder, List<String> names, Points points) {
             + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
             + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
     private static final String PROPERTY = "kata.collect";
+    private static final String LIST = "-Dkata.repositories: ";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
-    /** Opens a class with the names on a roster, if there is one, and the names of all folders. */
-    static CollectedClass at(String given, Set<String> roster, Points points) {
-        Path folder = ProjectFolder.own().given(PROPERTY, given);
-        TreeSet<String> names = new TreeSet<>(roster);
-        if (Files.isDirectory(folder)) {
-            names.addAll(folders(given, folder));
-        } else if (names.isEmpty()) {
-            ProjectFolder.own().existing(PROPERTY, given, RULE);
+    /** Opens a class with the names of all folders. */
+    static CollectedClass at(String given, Points points) {
+        Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
+        try (Stream<Path> files = Files.list(folder)) {
+            List<String> names = files.filter(file -> Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS))
+                    .map(file -> file.getFileName().toString()).filter(name -> !name.startsWith(".")).sorted().toList();
+            if (names.isEmpty()) {
+                throw new SettingsException(PROPERTY, given, "no folder with results in it; " + RULE);
+            }
+            return new CollectedClass(folder, names, points);
+        } catch (IOException e) {
+            throw new SettingsException(PROPERTY, given, "can't be read; " + RULE);
         }
-        if (given.isBlank() || names.isEmpty()) {
-            throw bad(given, "no folder with results in it");
-        }
-        return new CollectedClass(folder, List.copyOf(names), points);
     }
 
     /**
@@ -63,7 +63,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
      * without {@code @ref} at the end. Returns each {@code owner/name@ref} by its name in gradebooks; the ref may be
      * empty.
      */
-    static Map<String, String> repositories(String property, String value) {
+    static Map<String, String> repositories(String value) {
         Map<String, String> places = new LinkedHashMap<>();
         Set<String> names = new HashSet<>();
         for (String text : value.split("[\\s,]+")) {
@@ -72,18 +72,16 @@ record CollectedClass(Path folder, List<String> names, Points points) {
                 String name = Objects.requireNonNullElse(matcher.group("name"), matcher.group("own"));
                 // some file systems ignore case
                 if (!names.add(name.toLowerCase(Locale.ROOT))) {
-                    throw new SettingsException(
-                            "-D" + property + ": two are called " + name + "; write name=owner/name");
+                    throw new SettingsException(LIST + "two are called " + name + "; write name=owner/name");
                 }
                 places.put(name, matcher.group("repository") + "@"
                         + Objects.requireNonNullElse(matcher.group("ref"), ""));
             } else if (!text.isEmpty()) {
-                throw new SettingsException(
-                        "-D" + property + ": " + text + ": not owner/name, name=owner/name or owner/name@ref");
+                throw new SettingsException(LIST + text + ": not owner/name, name=owner/name or owner/name@ref");
             }
         }
         if (places.isEmpty()) {
-            throw new SettingsException("-D" + property + ": no repository in it");
+            throw new SettingsException(LIST + "no repository in it");
         }
         return places;
     }
@@ -145,18 +143,5 @@ record CollectedClass(Path folder, List<String> names, Points points) {
 
     private Results failed(String name, Path file, String reason) {
         return Grading.failed(name, points, file.toString().replace('\\', '/') + ": " + reason);
-    }
-
-    private static List<String> folders(String given, Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS))
-                    .map(file -> file.getFileName().toString()).filter(name -> !name.startsWith(".")).toList();
-        } catch (IOException e) {
-            throw bad(given, "can't be read");
-        }
-    }
-
-    private static SettingsException bad(String given, String reason) {
-        return new SettingsException(PROPERTY, given, reason + "; " + RULE);
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,18 +36,15 @@ class CollectedClassTest {
     }
 
     @Test
-    void whoever_is_on_the_roster_or_has_a_folder_is_in_the_class() throws IOException {
+    void every_folder_is_in_the_class() throws IOException {
         Files.createDirectory(folder.resolve("zoe"));
+        Files.createDirectory(folder.resolve("bo"));
         Files.createDirectory(folder.resolve(".git"));
         Files.createFile(folder.resolve("summary.md"));
-        Set<String> roster = Set.of("bo", "ann");
-        assertThat(open(folder.toString(), roster).classFolder().submissions()).containsExactly(
-                new Submission("ann", folder.resolve("ann")), new Submission("bo", folder.resolve("bo")),
-                new Submission("zoe", folder.resolve("zoe")));
-        assertThat(open(folder.toString(), Set.of()).names()).containsExactly("zoe");
-        Path none = folder.resolve("none");
-        assertThat(JsonReport.text(open(none.toString(), roster).results(new Submission("ann", none.resolve("ann")))))
-                .contains("\"" + none + "/ann/results.json: missing; its job ended before it was written\"");
+        assertThat(open(folder.toString()).classFolder().submissions()).containsExactly(
+                new Submission("bo", folder.resolve("bo")), new Submission("zoe", folder.resolve("zoe")));
+        assertThat(JsonReport.text(open(folder.toString()).results(new Submission("bo", folder.resolve("bo")))))
+                .contains("\"" + folder + "/bo/results.json: missing; its job ended before it was written\"");
     }
 
     @Test
@@ -79,16 +75,17 @@ class CollectedClassTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'', no folder with results in it", "no/such, no such folder in "})
+    @CsvSource({"'', no such folder in ", "no/such, no such folder in ", "pom.xml, can't be read",
+        "docs/figures, no folder"})
     void there_has_to_be_a_class(String given, String reason) {
-        assertThatThrownBy(() -> open(given, Set.of())).isInstanceOf(SettingsException.class)
+        assertThatThrownBy(() -> open(given)).isInstanceOf(SettingsException.class)
                 .hasMessageStartingWith("-Dkata.collect=" + given + ": " + reason)
                 .hasMessageEndingWith("; it is a folder with a folder NAME/results.json for each submission");
     }
 
     @Test
     void a_list_is_separated_by_blanks_commas_and_lines_and_has_no_name_twice() {
-        assertThat(CollectedClass.repositories("", " org/ann,org-2/K_1.x@v1/final \n\t,, z@example.org=org/z@0a"))
+        assertThat(CollectedClass.repositories(" org/ann,org-2/K_1.x@v1/final \n\t,, z@example.org=org/z@0a"))
                 .hasToString("{ann=org/ann@, K_1.x=org-2/K_1.x@v1/final, z@example.org=org/z@0a}");
         assertNoList(" , \n", "no repository in it");
         assertNoList("org/ann team/Ann", "two are called Ann; write name=owner/name");
@@ -103,8 +100,8 @@ class CollectedClassTest {
     }
 
     private static void assertNoList(String value, String reason) {
-        assertThatThrownBy(() -> CollectedClass.repositories("kata.roster", value))
-                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.roster: " + reason);
+        assertThatThrownBy(() -> CollectedClass.repositories(value))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.repositories: " + reason);
     }
 
     private void assertFlaw(String json, String flaw) throws IOException {
@@ -117,11 +114,11 @@ class CollectedClassTest {
     private Results collected(String json) throws IOException {
         Path file = Files.createDirectories(folder.resolve("ann")).resolve("results.json");
         Files.writeString(file, json);
-        return open(folder.toString(), Set.of()).results(new Submission("ann", folder.resolve("ann")));
+        return open(folder.toString()).results(new Submission("ann", folder.resolve("ann")));
     }
 
-    private static CollectedClass open(String given, Set<String> roster) {
-        return CollectedClass.at(given, roster, Points.standard());
+    private static CollectedClass open(String given) {
+        return CollectedClass.at(given, Points.standard());
     }
 
     private static String judged(String name, Points points) {
