@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 import nqueens.grading.Grading.Earlier;
@@ -162,12 +161,12 @@ public final class ClassProgram implements AutoCloseable {
                 given.text("kata.roster").map(ClassRoster::read).orElse(List.of()),
                 classFolder.submissions().stream().map(Submission::name).toList());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
-                isCollected ? text -> { } : OUT::print, System::nanoTime,
+                OUT::print, System::nanoTime,
                 given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds)
                         .orElse(Duration.ofDays(1)));
         // one thread more than cores: while one waits for a process to start or end, another works
         GradedClass graded = new Grading(classFolder, settings.reports(), judge,
-                isCollected ? UnaryOperator.identity() : this::failed, judgePrint(), Reports.ofSubmission(),
+                this::failed, judgePrint(), Reports.ofSubmission(),
                 settings.points(), progress).run(Runtime.getRuntime().availableProcessors() + 1,
                         given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
                                 : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);

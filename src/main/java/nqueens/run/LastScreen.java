@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 import nqueens.judge.Settings;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.DoNotMutate;
 import nqueens.report.console.Terminal;
@@ -60,9 +61,8 @@ public final class LastScreen {
     @DoNotMutate("takes a JVM to end; .ci/first-run tries it, with a terminal and without")
     public static void main(String[] arguments) throws IOException {
         Path file = file();
-        boolean isSkipped = List.of("skipTests", "maven.test.skip").stream()
-                .anyMatch(name -> Settings.property(name).filter(value -> !value.equals("false")).isPresent());
-        if (isSkipped) {
+        GivenProperties given = new GivenProperties(Settings::property);
+        if (given.isSet("skipTests") || given.isSet("maven.test.skip")) {
             return;
         }
         // an earlier run that was stopped may have left a file

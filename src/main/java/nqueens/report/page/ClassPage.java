@@ -1,20 +1,17 @@
 package nqueens.report.page;
 
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ClassResults.Comparison;
-import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
@@ -37,7 +34,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate CONSOLE = PageTemplate.console("class.txt.mustache");
     private static final int MAX_NAMES = 10;
 
-    record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown, List<String> copies) {
+    record SubmissionRow(ClassResults all, Results results) {
 
         SubmissionPage page() {
             return SubmissionPage.feedback(results);
@@ -45,10 +42,11 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         /** Returns the reasons why a person must look at the submission, one line each. */
         List<String> reasons() {
+            List<String> copies = all.copies().getOrDefault(results.submission(), List.of());
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Wording.question(results),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
-                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown),
+                    Stream.of("not on the roster, so in no file to import").filter(each -> all.unknown().contains(results)),
                     Stream.of("a solver of the kata, word for word: " + String.join(", ", copies))
                             .filter(each -> !copies.isEmpty()))
                     .flatMap(lines -> lines).toList());
@@ -58,7 +56,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         /** Returns the learner's name on the roster, unless it is the name of the submission. */
         Optional<String> student() {
-            return person.map(known -> ForeignText.onPage(known.shown()).shortLine())
+            return Optional.ofNullable(all.people().get(results.submission()))
+                    .map(known -> ForeignText.onPage(known.shown()).shortLine())
                     .filter(shown -> !shown.equals(page().name()));
         }
 
@@ -146,9 +145,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     List<SubmissionRow> rows() {
-        return all().map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())),
-                results.unknown().contains(each), results.copies().getOrDefault(each.submission(), List.of())))
-                .toList();
+        return all().map(each -> new SubmissionRow(results, each)).toList();
     }
 
     int count() {
@@ -199,7 +196,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
      * A kind of mistake: the submissions and exercises whose verdict it decided, and a case to show. An exercise that
      * was not started is not a mistake.
      */
-    record MistakeKind(String name, String verdict, List<SubmissionRow> who, String places,
+    record MistakeKind(Fault.Kind kind, List<SubmissionRow> who, List<String> exercises, boolean hasNoHint,
             Optional<ExerciseSection.FailingCase> example) {
     }
 
@@ -212,38 +209,26 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /** Returns the kinds of mistakes, most frequent first; kinds without a hint come last. */
     List<MistakeKind> mistakes() {
-        return groups(graded().stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
+        return graded().stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
                 exercise.deciding().filter(check -> check.fault() != null)
                         .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
-                        .map(check -> new DecidingMistake(submission, exercise, check)).stream())).toList(),
-                each -> each.check().fault().kind()).stream()
-                .sorted(Comparator.comparing(kind -> kind.getValue().get(0).hint().isEmpty()))
-                .map(kind -> kind(kind.getKey(), kind.getValue())).toList();
+                        .map(check -> new DecidingMistake(submission, exercise, check)).stream()))
+                .collect(Collectors.groupingBy(each -> each.check().fault().kind(), TreeMap::new, Collectors.toList()))
+                .entrySet().stream().map(each -> kind(each.getKey(), each.getValue()))
+                .sorted(Comparator.comparing(MistakeKind::hasNoHint).thenComparing(kind -> -kind.who().size()))
+                .toList();
     }
 
-    private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike) {
-        String places = groups(alike, each -> each.exercise().id()).stream()
-                .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
+    private MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike) {
         // a lecture must not show hidden cases; the smallest board is the clearest
         Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
                 .filter(check -> !check.hidden())
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
                 .map(check -> new ExerciseSection.FailingCase(check, check.id(), "mistake-" + kind, Optional.empty()));
-        return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
-                .distinct().map(who -> new SubmissionRow(who, Optional.empty(), false, List.of())).toList(),
-                places, example);
-    }
-
-    private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
-            List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
-        Map<K, List<DecidingMistake>> groups = mistakes.stream()
-                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
-        return groups.entrySet().stream().sorted(Comparator.comparingLong(each -> -submissions(each.getValue())))
-                .toList();
-    }
-
-    private static long submissions(List<DecidingMistake> mistakes) {
-        return mistakes.stream().map(each -> each.submission().submission()).distinct().count();
+        return new MistakeKind(kind, alike.stream().map(each -> each.submission()).distinct()
+                .map(who -> new SubmissionRow(results, who)).toList(),
+                alike.stream().map(each -> each.exercise().id()).distinct().toList(),
+                alike.get(0).hint().isEmpty(), example);
     }
 }
