@@ -118,11 +118,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
             return new GradedClass(fitting.get(true), new Rejudging(aside,
                     fitting.get(false).stream().map(Results::submission).toList()));
-        } catch (SettingsException e) {
-            if (progress.kept() == 0) {
-                throw e;
-            }
-            throw new Failure(e.getMessage() + "; judged before and kept: " + progress.kept(), e);
         } catch (IOException e) {
             throw new Failure(reports + " can't be written to: " + e, e);
         }

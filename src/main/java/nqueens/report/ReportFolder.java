@@ -1,5 +1,6 @@
 package nqueens.report;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,35 +22,29 @@ import java.util.zip.ZipOutputStream;
 /** A folder of reports, created by the first write. Each file is either complete or missing. */
 public record ReportFolder(Path path) {
 
-    private interface Content {
-
-        void write(Path part) throws IOException;
-    }
-
     /** Writes a file in UTF-8. If writing fails, an earlier file stays unchanged. */
     public void write(String file, String text) throws IOException {
-        write(file, part -> Files.write(part, text.getBytes(StandardCharsets.UTF_8),
-                StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+        write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Writes an archive in the same way; each entry is a path in the archive and a text. */
     public void zip(String file, Stream<Map.Entry<String, String>> entries) throws IOException {
-        write(file, part -> {
-            try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
-                for (Map.Entry<String, String> each : (Iterable<Map.Entry<String, String>>) entries::iterator) {
-                    zip.putNextEntry(new ZipEntry(each.getKey()));
-                    zip.write(each.getValue().getBytes(StandardCharsets.UTF_8));
-                }
+        ByteArrayOutputStream archive = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(archive)) {
+            for (Map.Entry<String, String> each : (Iterable<Map.Entry<String, String>>) entries::iterator) {
+                zip.putNextEntry(new ZipEntry(each.getKey()));
+                zip.write(each.getValue().getBytes(StandardCharsets.UTF_8));
             }
-        });
+        }
+        write(file, archive.toByteArray());
     }
 
-    private void write(String file, Content content) throws IOException {
+    private void write(String file, byte[] content) throws IOException {
         Files.createDirectories(path);
         // not createTempFile: nobody else on the machine may read its files
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
-            content.write(part);
+            Files.write(part, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             Files.move(part, path.resolve(file), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);

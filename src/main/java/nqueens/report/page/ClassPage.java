@@ -46,7 +46,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Wording.question(results),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
-                    Stream.of("not on the roster, so in no file to import").filter(each -> all.unknown().contains(results)),
+                    Stream.of("not on the roster, so in no file to import")
+                            .filter(each -> all.unknown().contains(results)),
                     Stream.of("a solver of the kata, word for word: " + String.join(", ", copies))
                             .filter(each -> !copies.isEmpty()))
                     .flatMap(lines -> lines).toList());
