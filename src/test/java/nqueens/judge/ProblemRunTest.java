@@ -156,7 +156,8 @@ class ProblemRunTest {
     void a_problem_tells_what_it_was_judged_by_and_what_it_cost() {
         Meter.Metered metered = new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
                 new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 7, Map.of()))), List.of());
-        workers.compilingTo(Execution.answered(new Compilation.Compiled(metered, Optional.empty())));
+        workers.compilingTo(Execution.answered(
+                new Compilation.Compiled(metered, Optional.empty(), Optional.empty())));
         worker.running(2).taking(Duration.ofMillis(615), Duration.ZERO);
         ProblemResult result = judged(check("a", counting(1)), check("b", solver -> {
             solver.answer(Call.of("count", 2));

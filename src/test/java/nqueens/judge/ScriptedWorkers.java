@@ -24,7 +24,7 @@ final class ScriptedWorkers implements Workers {
     private final List<Sources> compiled = new ArrayList<>();
     private final List<Classes> started = new ArrayList<>();
     private Execution<Compilation> compilation = Execution.answered(new Compilation.Compiled(
-            Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])), Optional.empty()));
+            Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])), Optional.empty(), Optional.empty()));
     private Duration costOfCompiling = Duration.ZERO;
 
     /** Gives the workers that are started, one after the other. */

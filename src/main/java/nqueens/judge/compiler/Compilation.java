@@ -19,11 +19,6 @@ public sealed interface Compilation {
     record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
             implements Compilation {
 
-        /** Creates a result without recording. */
-        public Compiled(Meter.Metered metered, Optional<String> breach) {
-            this(metered, Optional.empty(), breach);
-        }
-
         /** {@return the class files by class name} */
         public Map<String, byte[]> classes() {
             return metered.classes();

@@ -139,7 +139,7 @@ public final class Compiler {
         AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
         Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
         if (breach.isPresent()) {
-            return new Compilation.Compiled(Meter.unmetered(classes), breach);
+            return new Compilation.Compiled(Meter.unmetered(classes), Optional.empty(), breach);
         }
         Meter.Metered metered = metering.apply(classes);
         return new Compilation.Compiled(metered,

@@ -40,7 +40,6 @@ import nqueens.judge.worker.Request;
  */
 final class ChildJvm implements Worker {
 
-    private static final int READY_SECONDS = 60;
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
     private static final long POLL_MILLIS = 20;
 
@@ -84,18 +83,6 @@ final class ChildJvm implements Worker {
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
-    }
-
-    /** Waits until the JVM reports its start; returns false if the JVM ends first. */
-    boolean comesUp() {
-        try {
-            ready = threads.exchangers().submit(() -> Frames.readReady(replies)).get(READY_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException e) {
-            ready = false;
-        }
-        return ready;
     }
 
     void forgetWaiting() {

@@ -44,6 +44,11 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
+    /** Returns whether the worker starts, and answers. */
+    boolean answers() {
+        return ask("home", "").answer().isPresent();
+    }
+
     /** Measures the factor by which the machine is slower than the reference machine. */
     double timeScale() {
         Execution<Reply> execution = ask("work", "");

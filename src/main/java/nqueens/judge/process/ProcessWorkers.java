@@ -173,7 +173,7 @@ public final class ProcessWorkers implements Workers {
         if (!demanded.equals(Optional.of(Isolation.PROCESS))) {
             try {
                 Start start = start(Isolation.BUBBLEWRAP, java, Optional.empty());
-                if (start.probe().jvm().comesUp()) {
+                if (start.probe().answers()) {
                     return start;
                 }
                 start.compiler().close();

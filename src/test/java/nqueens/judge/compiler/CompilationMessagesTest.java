@@ -41,7 +41,7 @@ class CompilationMessagesTest {
                 new Blocks.Block("Queens.f", 1, "Queens.java", List.of(3, 5), 7,
                         Map.of(Operation.SHIFT, 2, Operation.MASK, 1))));
         return Stream.of(new Compilation.Failed(""), new Compilation.Failed("A.java:1: ';' expected\n\u2655 \u0000"),
-                new Compilation.Compiled(Meter.unmetered(Map.of()), Optional.empty()),
+                new Compilation.Compiled(Meter.unmetered(Map.of()), Optional.empty(), Optional.empty()),
                 new Compilation.Compiled(new Meter.Metered(CLASSES, blocks, List.of("Queens.f", "Queens.g")),
                         Optional.of(recorded), Optional.of("A.java:1: \u2655\n")));
     }

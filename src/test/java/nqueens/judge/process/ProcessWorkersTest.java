@@ -149,11 +149,12 @@ class ProcessWorkersTest {
         Path other = Files.createDirectory(folder.resolve("my kläne 卡塔"));
         Files.writeString(other.resolve("Hello.java"),
                 "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
-                        + " System.out.write('r'); System.out.flush(); System.in.read(); } }");
+                        + " System.out.write('r'); System.out.flush(); } }");
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
         try (ChildJvms.Threads threads = new ChildJvms.Threads();
                 ChildJvm jvm = jvm(threads, List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
-            assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination()).as(jvm::complaint)
+                    .contains(Termination.ENDED);
         }
     }
 
