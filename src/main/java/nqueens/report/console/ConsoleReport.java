@@ -116,8 +116,8 @@ public record ConsoleReport(Style style) {
             return line + Wording.place(exercise).map(how::concat).orElse("");
         }
         // the steps of the call that must be fast
-        return line + Wording.fast(exercise).map(cost -> String.format(Locale.ROOT, "%14s  for %s",
-                Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
+        return line + Wording.fast(exercise).map(cost -> String.format(Locale.ROOT, "%14s: %s",
+                Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "..."))).orElse("");
     }
 
     /** {@return the case that decides the verdict, as shown on screen: a heading, the case, and notes} */

@@ -190,7 +190,7 @@ public final class Gradebooks {
         if (submission.maxPoints() == 0) {
             return "";
         }
-        int hundredths = 10_000 * submission.points() / submission.maxPoints();
+        long hundredths = 10_000L * submission.points() / submission.maxPoints();
         return hundredths % 100 == 0 ? (Object) (hundredths / 100) : (Object) (hundredths / 100.0);
     }
 }

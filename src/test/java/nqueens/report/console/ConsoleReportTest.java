@@ -66,7 +66,7 @@ class ConsoleReportTest {
     void an_accepted_line_says_of_which_call_its_steps_are_without_a_list() {
         assertThat(new ConsoleReport(Style.PLAIN).line(Made.problem(Catalogue.BLOCKED).costing(new Cost(
                 Catalogue.BLOCKED.speed().orElseThrow().toString(), 11, 40_800_000)).result()))
-                .isEqualTo("blocked        ACCEPTED              100/100  40.8 M steps  for count(11, [...])");
+                .isEqualTo("blocked        ACCEPTED              100/100  40.8 M steps: count(11, ...)");
     }
 
     @Test
