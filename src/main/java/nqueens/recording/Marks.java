@@ -26,10 +26,9 @@ final class Marks {
      * An element of an array, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
-     * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
-    record Mark(String text, boolean isOfLine, NavigableMap<Integer, Integer> values) {
+    record Mark(String text, NavigableMap<Integer, Integer> values) {
 
         /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
@@ -83,12 +82,10 @@ final class Marks {
             case INTS -> rows.contains(array);
             default -> false;
         };
-        boolean isOfLine = type == Event.ArrayType.BOOLEANS && !rows.contains(array)
-                && all.size() <= 2 * recording.n() + 1;
         return IntStream.range(0, areMarks && !name.isEmpty() ? all.size() : 0).mapToObj(i -> new Mark(
                 type == Event.ArrayType.SET ? i + Event.LEAST_OF_A_SET + " in " + name + " was still set"
                 : name + "[" + i + "] was still " + (type == Event.ArrayType.BOOLEANS ? "true"
-                : all.get(i).lastEntry().getValue()), isOfLine, all.get(i)));
+                : all.get(i).lastEntry().getValue()), all.get(i)));
     }
 
     /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */
@@ -112,7 +109,7 @@ final class Marks {
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
             NavigableMap<Integer, Integer> ofBit = new TreeMap<>(values);
             ofBit.replaceAll((event, value) -> value & 1 << bit);
-            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false, ofBit);
+            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", ofBit);
         });
     }
 }
