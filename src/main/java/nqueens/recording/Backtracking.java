@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.recording.Calls.MethodCall;
+
 /**
  * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. It
  * proves facts, which are mistakes only if the answer is wrong.
@@ -26,7 +28,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
-                .map(rounds -> new Backtracking(recording, calls, Elements.of(recording), rounds,
+                .map(rounds -> new Backtracking(recording, calls, new Elements(recording), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));
@@ -122,13 +124,13 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
 
     /** Finds a mark that the search never cleared and met again; of several, the one whose setter returned first. */
     private Optional<Finding> notUndone() {
-        return Marks.of(recording, elements).stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
+        return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
                 "after the call with " + at(call) + " returned, " + mark.text() + ": is something not undone?")))
                 .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
     /** Returns the first call that returned with a mark that was set for good, if the search then went on. */
-    private Optional<MethodCall> returned(Marks.Mark mark) {
+    private Optional<MethodCall> returned(Elements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));
         if (setter == null || !mark.isClearAt(setter.begin())) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -14,6 +15,50 @@ import java.util.stream.Collectors;
  * @param around for each event, the innermost call in which it happened, or null
  */
 record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<MethodCall>> byMethod) {
+
+    /**
+     * A call of one of the submission's methods. Two calls are never equal.
+     *
+     * @param outer the innermost call of the same method around it
+     */
+    record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodCall> caller,
+            Optional<MethodCall> outer) {
+
+        int method() {
+            return enter.method();
+        }
+
+        List<Event.Value> arguments() {
+            return enter.arguments();
+        }
+
+        int begin() {
+            return enter.at();
+        }
+
+        /** Returns the number of the event that ends the call, or a number beyond all events. */
+        int end() {
+            return last.map(Event::at).orElse(Integer.MAX_VALUE);
+        }
+
+        OptionalInt number(int parameter) {
+            return arguments().get(parameter).asInt();
+        }
+
+        boolean isIn(MethodCall other) {
+            return outer.isPresent() && outer.get() == other;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other;
+        }
+
+        @Override
+        public int hashCode() {
+            return begin();
+        }
+    }
 
     static Calls of(Recording recording) {
         Map<Event.Enter, Event.Exit> ends = recording.all(Event.Exit.class)

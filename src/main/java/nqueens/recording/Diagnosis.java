@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import nqueens.recording.Calls.MethodCall;
+
 /** Explains from a recording how a call went wrong, in its search or before it. */
 public final class Diagnosis {
 

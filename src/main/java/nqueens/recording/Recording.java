@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 
+import nqueens.recording.Calls.MethodCall;
+
 /**
  * One call of a submission's solver, event by event.
  *
