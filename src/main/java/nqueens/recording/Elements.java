@@ -21,7 +21,7 @@ final class Elements {
     private final Set<Integer> rows = new HashSet<>();
 
     /**
-     * A truth value in an array, an element of a board, a member of a set, or a bit of a field that holds a bit set.
+     * A truth value in an array, an element of a board, a member of a set, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear

@@ -46,7 +46,7 @@ final class BlockedChecks {
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
             call(4, 3, 3), call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
             call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
-            this::solutions, BlockedChecks::breach, Stream.concat(Stream.of(
+            this::solutions, call -> SolutionSearch.QUEENS, Stream.concat(Stream.of(
                     standing("queens", (call, square) ->
                             !isBlocked(call, square) && blocked(call).stream().noneMatch(other ->
                                     other.row() < square.row() && SolutionSearch.QUEENS.reach(
@@ -165,16 +165,6 @@ final class BlockedChecks {
         return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
                 Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))
                 .toList();
-    }
-
-    /** Returns the fault of a placement: a queen is on a blocked square, or attacks another queen. */
-    private static Fault breach(Call call, int... placement) {
-        return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
-                .filter(square -> isBlocked(call, square)).findFirst()
-                .map(square -> new Fault(Kind.ATTACK, call.toString(),
-                        Optional.of(Drawing.of(placement).marking(square)), "the queen at " + square
-                                + " stands on a blocked square"))
-                .or(() -> Fault.ofPlacement(call.toString(), call.n(), placement)).orElseThrow();
     }
 
     private static boolean isBlocked(Call call, Square square) {

@@ -1,6 +1,5 @@
 package nqueens.problem.catalogue;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -8,10 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Attack;
-import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Square;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -107,7 +104,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
-                        call -> onTorus(call.n()), CounterChecks::wrapped, List.of(
+                        call -> without(call.n(), wrapping(call.n())), call -> wrapping(call.n()), List.of(
                         new WrongRule("unwrapped", call -> SolutionSearch.solutions(call.n())),
                         WrongRule.apart("one-wraps", n -> (down, right) ->
                                 right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
@@ -117,8 +114,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 columns[above] == columns[row]
                                         || (above + columns[above] - row - columns[row]) % call.n() == 0
                                         || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
-                        new WrongRule("column-0", Optional.of(Hint.ANSWER), true, call -> onTorus(call.n())
-                                .stream().filter(solution -> solution[0] == 0).toList()))),
+                        new WrongRule("column-0", Optional.of(Hint.ANSWER), true,
+                                call -> without(call.n(), wrapping(call.n())).stream()
+                                        .filter(solution -> solution[0] == 0).toList()))),
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 
@@ -126,7 +124,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     static List<Check> superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
-                        CounterChecks::leaping, List.of(
+                        call -> andQueens(CounterChecks::isKnightsMove), List.of(
                         seeing("no-leap", (down, right) -> false),
                         seeing("one-leap", (down, right) -> down == 1 && right == 2).orOneLikeIt(),
                         seeing("row-leaps", (down, right) -> down == 1 && Math.abs(right) == 2).orOneLikeIt(),
@@ -194,48 +192,16 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .toList();
     }
 
-    /** Returns the fault of two pieces that attack each other where two queens wouldn't. */
-    private static Fault attacking(Call call, Attack attack, String rule, int... placement) {
-        return new Fault(Kind.ATTACK, call.toString(),
-                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), rule);
-    }
-
     private static SolutionSearch.Attacks wrapping(int n) {
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those with the same step in each row are easy to find, so they come last. */
-    private static List<int[]> onTorus(int n) {
-        return without(n, wrapping(n)).stream()
-                .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
-    }
-
-    /** Returns the number of different steps to the right that lead from one queen to the next. */
-    private static long steps(int... solution) {
-        return IntStream.range(1, solution.length)
-                .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();
-    }
-
-    private static Fault wrapped(Call call, int... placement) {
-        Attack attack = Attack.firstIn(placement, wrapping(call.n())).orElseThrow();
-        Square upper = attack.upper();
-        Square lower = attack.lower();
-        boolean isFalling = Math.floorMod(lower.column() - upper.column() - lower.row() + upper.row(), call.n()) == 0;
-        return attacking(call, attack, Sentence.of("counts.wrapped", upper.row(), lower.row(),
-                isFalling ? "-" : "+", upper.column(), lower.column(), call.n()), placement);
-    }
-
     private static WrongRule seeing(String name, SolutionSearch.Attacks leaps) {
-        return WrongRule.apart(name,
-                n -> (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right));
+        return WrongRule.apart(name, n -> andQueens(leaps));
     }
 
-    private static Fault leaping(Call call, int... placement) {
-        return Fault.ofPlacement(call.toString(), call.n(), placement).orElseGet(() -> {
-            Attack move = Attack.firstIn(placement, CounterChecks::isKnightsMove).orElseThrow();
-            return attacking(call, move, "the superqueens at " + move.upper() + " and " + move.lower()
-                    + " are a knight's move apart", placement);
-        });
+    private static SolutionSearch.Attacks andQueens(SolutionSearch.Attacks leaps) {
+        return (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right);
     }
 
     /** Returns whether two pieces are two rows and one column apart, or one row and two columns apart. */

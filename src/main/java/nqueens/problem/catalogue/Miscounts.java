@@ -4,15 +4,16 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Attack;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
@@ -24,10 +25,10 @@ import nqueens.problem.Solver;
  * fit one wrong rule, and no other, the explanation names the rule, with a board that the rule wrongly counts or leaves
  * out.
  *
- * @param breach explains why a placement must not count
+ * @param attacks how the pieces of a board attack
  */
-record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
-        List<WrongRule> rules) {
+record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
+        Function<Call, SolutionSearch.Attacks> attacks, List<WrongRule> rules) {
 
     /** From this number on, wrong counts that fit a rule are no coincidence. */
     private static final int SEVERAL = 2;
@@ -64,8 +65,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
 
     static Miscounts ofQueens(IntFunction<Call> calls) {
         return new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
-                call -> SolutionSearch.solutions(call.n()),
-                (call, placement) -> Fault.ofPlacement("", call.n(), placement).orElseThrow(), List.of(
+                call -> SolutionSearch.solutions(call.n()), call -> SolutionSearch.QUEENS, List.of(
                 WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down).orOneLikeIt(),
                 WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0)));
     }
@@ -118,11 +118,22 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     private Fault drawn(WrongRule rule, Call call, String words, Fault fault) {
         List<int[]> counted = rule.counted().apply(call);
         List<int[]> right = solutions.apply(call);
-        return without(counted, right).map(placement -> breach.apply(call, placement))
-                .map(why -> drawn(fault, why.drawing().orElseThrow(), "")
-                        .telling(words + "\nso boards like this one count, but " + why.rule()))
-                .orElseGet(() -> drawn(fault, Drawing.of(without(right, counted).orElseThrow()), "")
+        return without(counted, right).map(placement -> wrong(call, placement, words, fault)).orElseGet(() ->
+                drawn(fault, Drawing.of(without(right, counted).orElseThrow()), "")
                         .telling(words + "\nso boards like this one are left out"));
+    }
+
+    /** Draws a board that the rule counts, and marks a queen on a blocked square, or two pieces that attack. */
+    private Fault wrong(Call call, int[] placement, String words, Fault fault) {
+        Optional<Square> blocked = fault.drawing().stream().flatMap(board -> board.blocked().stream())
+                .filter(square -> placement[square.row()] == square.column()).findFirst();
+        Optional<Attack> attack = Attack.firstIn(placement, attacks.apply(call));
+        Square[] marked = blocked.map(Stream::of).orElseGet(() -> attack.stream()
+                .flatMap(two -> Stream.of(two.upper(), two.lower()))).toArray(Square[]::new);
+        return drawn(fault, Drawing.of(placement).marking(marked), "").telling(words + "\nso boards like this one count"
+                + blocked.map(square -> ", but the queen at " + square + " stands on a blocked square")
+                .or(() -> attack.map(two -> ", but the queens at " + two.upper() + " and " + two.lower()
+                        + " attack each other")).orElse(", too"));
     }
 
     /** Shows a board that should count, if the count is too low. */

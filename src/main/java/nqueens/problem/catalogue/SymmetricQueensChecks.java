@@ -1,6 +1,5 @@
 package nqueens.problem.catalogue;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -10,10 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Solutions;
 import nqueens.board.Symmetry;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
@@ -87,7 +84,7 @@ final class SymmetricQueensChecks {
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
-            call -> least(call.n(), Symmetry.values()), SymmetricQueensChecks::image, List.of(
+            call -> least(call.n(), Symmetry.values()), call -> SolutionSearch.QUEENS, List.of(
                     under("each-itself"),
                     under("turns", Symmetry.QUARTER_TURN, Symmetry.HALF_TURN, Symmetry.THREE_QUARTER_TURN),
                     under("half-turns", Symmetry.HALF_TURN),
@@ -145,14 +142,6 @@ final class SymmetricQueensChecks {
 
     private static List<int[]> least(int n, Symmetry... symmetries) {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
-    }
-
-    /** Explains why a solution doesn't count if another of its images is smaller. */
-    private static Fault image(Call call, int... solution) {
-        Symmetry toLeast = Arrays.stream(Symmetry.values())
-                .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
-        return new Fault(Kind.COUNT, call.toString(), Optional.of(Drawing.of(solution)),
-                "it counts already, as " + Solutions.shown(toLeast.of(solution)) + " (" + toLeast.words() + ")");
     }
 
     private static Optional<Fault> approach(Solver solver) {

@@ -71,7 +71,7 @@ class MiscountsTest {
 
     private static Miscounts miscounts(Miscounts.WrongRule... rules) {
         return new Miscounts(List.of(FOUR, FIVE), asked -> SolutionSearch.solutions(asked.n()),
-                (asked, placement) -> new Fault(Kind.COUNT, "", ""), List.of(rules));
+                asked -> SolutionSearch.QUEENS, List.of(rules));
     }
 
     private static String fault(String problem, String counts) {
