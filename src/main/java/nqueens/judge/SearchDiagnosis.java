@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
+import nqueens.board.Solutions;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
 import nqueens.problem.Hint;
@@ -80,7 +81,7 @@ final class SearchDiagnosis {
     /** Says that output isn't judged, if a solver prints solutions but returns none. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
-                : solver.firstOfCase().filter(call -> solver.given(call).filter(Diagnosis::isNothing).isPresent())
+                : solver.firstOfCase().filter(call -> solver.given(call).filter(Solutions::isNothing).isPresent())
                         .map(call -> fault.telling("what it printed is not judged, only what " + call.method()
                                 + " returns")).orElse(fault);
     }

@@ -9,12 +9,6 @@ import java.util.stream.IntStream;
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
-    /** Creates kills, from copies of the lists. */
-    public Kills {
-        solvers = List.copyOf(solvers);
-        tests = List.copyOf(tests);
-    }
-
     /**
      * A faulty solver.
      *
@@ -31,11 +25,6 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
      * @param trouble the reason why the test's failures don't count, phrased to follow its name; empty if they count
      */
     public record Test(String name, String trouble, List<Integer> finds) {
-
-        /** Creates a test, from a copy of the list. */
-        public Test {
-            finds = List.copyOf(finds);
-        }
     }
 
     /** {@return the points that a check earns: the share of its faulty solvers that were caught, rounded down} */

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Solutions;
 import nqueens.recording.Calls.MethodCall;
 
 /**
@@ -189,14 +190,14 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     private Optional<Finding> nothingFound() {
-        if (!Diagnosis.isNothing(recording.answer())
+        if (!Solutions.isNothing(recording.answer())
                 || recording.all(Event.Add.class).findAny().isPresent()) {
             return Optional.empty();
         }
         int deepest = rounds().stream().mapToInt(this::rowOf).max().orElseThrow();
         List<MethodCall> there = rounds().stream().filter(round -> rowOf(round) == deepest).toList();
         String often = there.size() == 1 ? "once" : there.size() + " times";
-        String end = recording.answer() instanceof List<?> ? ", and added nothing there" : ", and the count is 0";
+        String end = recording.answer() instanceof Number ? ", and the count is 0" : ", and added nothing there";
         return Optional.of(new Finding(there.get(0).begin(), "your search came " + often + " to " + at(deepest)
                 + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : end)));
     }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import nqueens.board.Solutions;
 import nqueens.recording.Calls.MethodCall;
 
 /** Explains from a recording how a call went wrong, in its search or before it. */
@@ -97,12 +98,6 @@ public final class Diagnosis {
                 .isPresent();
     }
 
-    /** {@return whether an answer contains no solution: an empty list, or 0} */
-    public static boolean isNothing(Object answer) {
-        return answer instanceof List<?> list ? list.isEmpty()
-                : answer instanceof Number count && count.longValue() == 0;
-    }
-
     private Optional<Finding> addedElsewhere() {
         List<Event.Add> added = recording.added();
         return added.isEmpty() || !(recording.answer() instanceof List<?> list) || !list.isEmpty() ? Optional.empty()
@@ -169,7 +164,7 @@ public final class Diagnosis {
 
     /** Returns whether a search placed nothing, and never reached a second row. */
     private boolean isEmptyBoard() {
-        return isNothing(recording.answer())
+        return Solutions.isNothing(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
                 && events.stream().noneMatch(event -> event instanceof Event.Add || event instanceof Event.Write);
     }

@@ -15,6 +15,7 @@ import nqueens.judge.OpenedSubmission;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Submission;
+import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Problem;
@@ -48,15 +49,15 @@ class RecordedSearchesTest {
         }
     }
 
-    /** Records what is recorded where nothing fails, and asks nothing else. */
+    /** Records what is recorded where nothing fails, and asks for that alone. */
     private static Recording recorded(Judge judge, Submission submission, Problem problem) {
-        Check none = new Check("none", "", 100, List.of(new Case("none", solver -> Optional.empty())));
-        Problem unasked = Problem.core(problem.solver().packageName(),
-                problem.solver().file().replace(".java", ""), problem.contract())
-                .sample(problem.sample().orElseThrow()).checks(() -> List.of(none)).build();
+        Call sample = problem.sample().orElseThrow();
+        Check none = new Check("none", "", 100,
+                List.of(new Case(sample, solver -> solver.executed(sample).map(executed -> null))));
+        Problem unasked = Problem.core(problem.solver().packageName(), problem.solver().simpleName(),
+                problem.contract()).sample(sample).checks(() -> List.of(none)).build();
         return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.SearchMode.RECORDED,
-                Judge.Listener.NONE)
-                .works().get(unasked).recording().orElseThrow();
+                Judge.Listener.NONE).works().get(unasked).recording().orElseThrow();
     }
 
     /** In order: some searches find them in several threads. */
