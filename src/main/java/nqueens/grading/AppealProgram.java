@@ -24,8 +24,8 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.Report;
 import nqueens.report.ReportFolder;
+import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
@@ -38,6 +38,7 @@ import nqueens.report.page.Appeal;
 final class AppealProgram {
 
     private static final PrintStream OUT = Terminal.standardOutput();
+    private static final String FILE = "appeal.html";
 
     private AppealProgram() {
     }
@@ -53,10 +54,8 @@ final class AppealProgram {
             Path sources = ProjectFolder.own().given("kata.appeal", given).resolveSibling(Grading.SOURCES);
             Appeal appeal = new Appeal(then, now(settings, then, opened, problems), files(sources, opened, problems),
                     command());
-            Report<Appeal> report = new Report<>("appeal.html", Appeal::html);
-            new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
-            OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
-                    + "\n");
+            new ReportFolder(settings.reports()).write(FILE, appeal.html());
+            OUT.print(appeal.text() + ConsoleReport.page(settings.reports().resolve(FILE)));
             return appeal.stands();
         } catch (IllegalStateException e) {
             throw new SettingsException(e.getMessage());
@@ -67,21 +66,14 @@ final class AppealProgram {
 
     /** Reads the appealed results, and rejects any that can't be judged again under the same conditions. */
     private static Results then(Settings settings, String given) {
-        Path file = ProjectFolder.own().given("kata.appeal", given);
-        if (!Files.isRegularFile(file)) {
-            throw bad(given, "no such file; it is a results.json that the judge wrote");
-        }
         Results then;
         try {
-            then = JsonReport.results(Files.readString(file));
+            then = JsonReport.results(Files.readString(ProjectFolder.own().given("kata.appeal", given)));
         } catch (IOException e) {
-            throw bad(given, e.getMessage());
+            throw bad(given, "no results.json that the judge wrote: " + e.getMessage());
         }
         if (Settings.property("submission").isEmpty()) {
             throw bad(given, "say what is to be judged again: -Dsubmission=FOLDER, what was handed in");
-        }
-        if (Settings.property("kata.seed").isPresent() && settings.seed() != then.seed()) {
-            throw bad(given, "judged from seed " + then.seed() + ", which is taken again: leave -Dkata.seed= out");
         }
         if (then.judgedBy() == null) {
             throw bad(given, "nothing was judged then");
