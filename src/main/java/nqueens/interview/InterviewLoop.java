@@ -38,6 +38,7 @@ final class InterviewLoop implements LoopProgram {
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
+    private static final String UNCHANGED = "note:  nothing is changed yet: the file is as you found it";
     private static final String TEST = "interviewer: test it by hand first: which n? Then r again";
     private static final String SURE = "note:  s again leaves this stage, and goes on to the next";
 
@@ -173,7 +174,8 @@ final class InterviewLoop implements LoopProgram {
         keys.put('s', note.equals(SURE) ? () -> note(Note.STAGE_LEFT, "") : () -> note = SURE);
         if (stage().stage.isCoding()) {
             boolean isTested = !isAlone() || state.stages.get(0).has(Note.SUBMITTED) || note.equals(TEST);
-            keys.put('r', isTested ? this::submit : () -> note = TEST);
+            keys.put('r', stage().own().isEmpty() ? () -> note = UNCHANGED
+                    : isTested ? this::submit : () -> note = TEST);
             keys.put('?', () -> show(View.ASK));
             keys.put('w', () -> show(View.WRITE));
             stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
@@ -213,16 +215,12 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void submit() {
-        if (stage().own().isEmpty()) {
-            note = "note:  nothing is changed yet: the file is as you found it";
-        } else {
-            isJudging = true;
-            List<Problem> problems = stage().stage.problem().stream().toList();
-            OpenedSubmission opened = new OpenedSubmission(new Submission(state.name(), state.folder));
-            long submitted = second();
-            context.judge(() -> judge.judge(opened, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
-                    judged -> take(submitted, judged.results().exercises().get(0)));
-        }
+        isJudging = true;
+        List<Problem> problems = stage().stage.problem().stream().toList();
+        OpenedSubmission opened = new OpenedSubmission(new Submission(state.name(), state.folder));
+        long submitted = second();
+        context.judge(() -> judge.judge(opened, problems, Judge.SearchMode.RECORDED, Judge.Listener.NONE),
+                judged -> take(submitted, judged.results().exercises().get(0)));
     }
 
     /** Writes the debrief as a page, and returns it for the terminal. */
@@ -253,7 +251,8 @@ final class InterviewLoop implements LoopProgram {
         long left = state.began.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
         // the clock is in the line of keys: without a screen, a new time alone prints nothing
-        return new Screenful(lines, Stream.of("", note, prompt(), isJudging ? "judging ..." : "").distinct().toList(),
+        String said = note.isEmpty() ? prompt() : note;
+        return new Screenful(lines, Stream.of("", said, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys, !isJudging && typed.isEmpty());
     }
 }
