@@ -141,23 +141,15 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .collect(Collectors.toMap(Cost::n, Cost::steps, (first, last) -> last))));
         return exercise().filter(problem -> !hidden() && !columns.get("this submission").isEmpty()).map(problem -> {
             columns.put("reference solution", reference(problem));
-            next(problem).ifPresent(next -> columns.put("next exercise: " + next.id(), reference(next)));
+            Catalogue.core().stream().dropWhile(each -> each != problem).skip(1).limit(1)
+                    .forEach(next -> columns.put("next exercise: " + next.id(), reference(next)));
             columns.values().removeIf(Map::isEmpty);
-            return new StepsTable(fastCall(problem).orElse(""), columns);
+            return new StepsTable(problem.speed().map(call -> problem.signature(call.method())).orElse(""), columns);
         });
-    }
-
-    private static Optional<Problem> next(Problem problem) {
-        List<Problem> ladder = Catalogue.core();
-        return ladder.stream().skip(ladder.indexOf(problem) + 1L).findFirst().filter(next -> problem.isCore());
     }
 
     private static SortedMap<Integer, Long> reference(Problem problem) {
         return new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_SHOWN);
-    }
-
-    private static Optional<String> fastCall(Problem problem) {
-        return problem.speed().map(call -> problem.signature(call.method()));
     }
 
     /** The steps of a call for each n, in a column for each program. Bars show them on a logarithmic scale. */
