@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.grading.Grading.Earlier;
 import nqueens.grading.Grading.GradedClass;
@@ -62,6 +63,10 @@ public final class ClassProgram implements AutoCloseable {
     private Optional<Judge> judge = Optional.empty();
 
     private ClassProgram() {
+        if (Stream.of("submission", "submissions", "kata.collect").filter(name -> given.text(name).isPresent())
+                .count() > 1) {
+            throw new SettingsException("give one of -Dsubmission=, -Dsubmissions= and -Dkata.collect=");
+        }
     }
 
     /** Runs the program, which takes no arguments; if the program fails, it ends this JVM with exit code 1. */
@@ -86,7 +91,8 @@ public final class ClassProgram implements AutoCloseable {
 
     private static boolean isComplete() throws IOException {
         try (ClassProgram program = new ClassProgram()) {
-            return program.isCollected ? program.collected() : program.judged();
+            return program.isCollected ? program.collected()
+                    : program.isComplete(ClassFolder.at(program.given.text("submissions").orElse("")), program::judged);
         }
     }
 
@@ -101,19 +107,8 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private boolean collected() throws IOException {
-        if (given.text("submissions").isPresent()) {
-            throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
-        }
         CollectedClass collected = CollectedClass.at(given.text("kata.collect").orElse(""), settings.points());
         return isComplete(collected.classFolder(), opened -> collected.results(opened.submission()));
-    }
-
-    private boolean judged() throws IOException {
-        if (given.text("submission").isPresent()) {
-            throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
-        }
-        ClassFolder classFolder = ClassFolder.at(given.text("submissions").orElse(""));
-        return isComplete(classFolder, this::judged);
     }
 
     private Results judged(OpenedSubmission opened) {
