@@ -247,9 +247,9 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        // if memory is scarce, never while a solver runs
+        // if memory is scarce, never while a solver runs; a solver that will lack a part waits for its classes
         boolean isAlone = places.join().isForOneOnly();
-        Runnable leaving = isAlone ? places.join().take() : () -> { };
+        Runnable leaving = isAlone && sources.without().isEmpty() ? places.join().take() : () -> { };
         try {
             ChildJvm compiler = compiler();
             try {
