@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -15,10 +16,11 @@ import nqueens.recording.Event;
 /** The arrays and sets that are recorded, and the ints in sets. */
 final class Containers {
 
-    private static final Class<?>[] ELEMENTS =
-            {int.class, boolean.class, char.class, byte.class, short.class, long.class};
+    private static final List<Class<?>> ARRAYS = List.of(int[].class, boolean[].class, char[].class, byte[].class,
+            short[].class, long[].class, int[][].class, boolean[][].class, char[][].class, byte[][].class,
+            short[][].class, long[][].class);
     /** The type of sets; the types of arrays come before it. */
-    static final int SET = 2 * ELEMENTS.length;
+    static final int SET = ARRAYS.size();
     /** The classes of sets: reading any other set might run the submission's code. */
     private static final Set<Class<?>> SETS = Set.of(BitSet.class, HashSet.class, LinkedHashSet.class, TreeSet.class,
             HashMap.class, LinkedHashMap.class, TreeMap.class);
@@ -29,19 +31,10 @@ final class Containers {
 
     /** Returns the number of a type, or -1 for an unrecorded value. */
     static int type(Object value) {
-        if (value != null && SETS.contains(value.getClass())) {
-            return SET;
+        if (value == null) {
+            return -1;
         }
-        Class<?> element = value == null ? null : value.getClass().getComponentType();
-        for (int i = 0; i < ELEMENTS.length && element != null; i++) {
-            if (element == ELEMENTS[i]) {
-                return i;
-            }
-            if (element.getComponentType() == ELEMENTS[i]) {
-                return ELEMENTS.length + i;
-            }
-        }
-        return -1;
+        return SETS.contains(value.getClass()) ? SET : ARRAYS.indexOf(value.getClass());
     }
 
     /** Returns the number of elements, or -1 for an unrecorded value. */
