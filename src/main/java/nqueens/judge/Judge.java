@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
@@ -62,15 +62,15 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't judge. */
     public Judgement judge(OpenedSubmission opened, List<Problem> problems, SearchMode search, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
-        Map<Problem, JudgedWork> works = new HashMap<>();
+        Map<Problem, JudgedProblem> judged = new HashMap<>();
         for (Problem problem : problems) {
             ProblemRun run = new ProblemRun(this, opened, problem, search);
             results.add(run.judge(listener));
-            works.put(problem, run.work());
+            judged.put(problem, run.judged());
         }
         return new Judgement(Results.of(opened.submission().name(), workers.conditions(), results)
                 .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, opened.commit())
-                .noting(opened.open()), works);
+                .noting(opened.open()), judged);
     }
 
     /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */

@@ -111,8 +111,8 @@ final class ProblemRun {
                 });
     }
 
-    Judgement.JudgedWork work() {
-        return new Judgement.JudgedWork(opened.accepted(problem.solver()), diagnosis.recording());
+    Judgement.JudgedProblem judged() {
+        return new Judgement.JudgedProblem(opened.accepted(problem.solver()), diagnosis.recording());
     }
 
     private ProblemResult result() {

@@ -49,7 +49,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
             }
             hashes.put(each.id(), each.sources());
         });
-        judgement.works().forEach((problem, work) -> work.sources().filter(sources -> hashes.containsKey(problem.id()))
+        judgement.judged().forEach((problem, each) -> each.sources().filter(sources -> hashes.containsKey(problem.id()))
                 .ifPresent(sources -> sources.files().forEach((name, text) ->
                         files.put("exercises/" + problem.solver().packageName() + "/" + name, text))));
         if (hashes.isEmpty()) {

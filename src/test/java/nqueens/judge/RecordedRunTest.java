@@ -79,7 +79,7 @@ class RecordedRunTest {
         Problem problem = SampleProblem.of(checks);
         Judgement judgement = new Judge(workers).judge(new OpenedSubmission(submission), List.of(problem),
                 Judge.SearchMode.RECORDED, Judge.Listener.NONE);
-        recording = judgement.works().get(problem).recording();
+        recording = judgement.judged().get(problem).recording();
         return judgement.results().exercises().get(0).checks().stream().map(CheckResult::message).toList();
     }
 

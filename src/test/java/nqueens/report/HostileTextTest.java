@@ -27,7 +27,7 @@ import com.google.gson.JsonParser;
 
 import nqueens.board.Drawing;
 import nqueens.judge.Judgement;
-import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ClassResults.Comparison;
@@ -136,7 +136,7 @@ class HostileTextTest {
         List<String> names = List.of(HOSTILE);
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE,
                 new Recording.Names(names, List.of(names), names, List.of(), names), 0);
-        Judgement judgement = new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
+        Judgement judgement = new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedProblem(
                 Optional.of(new Sources(Map.of(HOSTILE, HOSTILE), List.of())), Optional.of(recording))));
         String data = Jsoup.parse(SubmissionPage.own(judgement, Optional.empty()).html())
                 .selectFirst("#searches").data();

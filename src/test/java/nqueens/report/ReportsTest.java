@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.Expected;
 import nqueens.judge.Judgement;
-import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ClassResults.Comparison;
@@ -138,7 +138,7 @@ class ReportsTest {
         Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Recording.Names(
                 List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java")), 0);
         SubmissionPage run = SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D,
-                new JudgedWork(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"), List.of())),
+                new JudgedProblem(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"), List.of())),
                         Optional.of(recording)))), Optional.empty());
 
         Reports.ofRun().forEach(report -> {

@@ -57,7 +57,7 @@ class RecordedSearchesTest {
         Problem unasked = Problem.core(problem.solver().packageName(), problem.solver().simpleName(),
                 problem.contract()).sample(sample).checks(() -> List.of(none)).build();
         return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.SearchMode.RECORDED,
-                Judge.Listener.NONE).works().get(unasked).recording().orElseThrow();
+                Judge.Listener.NONE).judged().get(unasked).recording().orElseThrow();
     }
 
     /** In order: some searches find them in several threads. */

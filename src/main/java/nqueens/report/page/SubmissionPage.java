@@ -13,7 +13,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.Judgement;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -156,11 +156,11 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
             List<ProblemResult> exercises = judgement.results().exercises();
             for (int i = 0; i < exercises.size(); i++) {
                 ProblemResult result = exercises.get(i);
-                JudgedWork work = Catalogue.find(result.id()).map(judgement.works()::get).orElse(null);
-                if (work != null && work.recording().isPresent()) {
-                    String recording = work.recording().get().json();
-                    Map<String, String> files = new TreeMap<>(work.sources().orElseThrow().files());
-                    files.keySet().retainAll(work.recording().get().names().files());
+                JudgedProblem problem = Catalogue.find(result.id()).map(judgement.judged()::get).orElse(null);
+                if (problem != null && problem.recording().isPresent()) {
+                    String recording = problem.recording().get().json();
+                    Map<String, String> files = new TreeMap<>(problem.sources().orElseThrow().files());
+                    files.keySet().retainAll(problem.recording().get().names().files());
                     files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
                     data.put(i + 1, new SearchData(result.verdict() == Verdict.ACCEPTED, files,
                             JsonParser.parseString(recording), PageTemplate.hash(recording + files)));
