@@ -234,10 +234,8 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     /** Finds a call for the row below the board that ended with an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
-        return rounds().stream().filter(round -> rowOf(round) == n
-                        && round.last().filter(Event.Thrown.class::isInstance).isPresent())
-                .findFirst().map(round -> new Finding(round.end(), "it threw in the call with " + at(n)
-                        + ", which is n: does the search always end there, and is each queen on a column from 0 to"
-                        + " n - 1?"));
+        return rounds().stream().filter(round -> rowOf(round) == n && round.isThrown()).findFirst()
+                .map(round -> new Finding(round.end(), "it threw in the call with " + at(n) + ", which is n: does the"
+                        + " search always end there, and is each queen on a column from 0 to n - 1?"));
     }
 }

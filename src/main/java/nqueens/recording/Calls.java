@@ -41,6 +41,10 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
             return last.map(Event::at).orElse(Integer.MAX_VALUE);
         }
 
+        boolean isThrown() {
+            return last.filter(exit -> exit.value().isEmpty()).isPresent();
+        }
+
         OptionalInt number(int parameter) {
             return arguments().get(parameter).asInt();
         }

@@ -90,7 +90,7 @@ public final class Diagnosis {
         Calls calls = Calls.of(recording);
         int half = recording.events().size() / 2;
         return calls.all().stream()
-                .filter(call -> call.last().map(Event.Thrown.class::isInstance).orElse(call.begin() <= half))
+                .filter(call -> call.isThrown() || call.last().isEmpty() && call.begin() <= half)
                 .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
                 .map(last -> calls.byMethod().get(last.method())).filter(all -> all.stream()
                         .allMatch(call -> call.outer().isEmpty()) && all.stream().anyMatch(call ->
@@ -109,7 +109,8 @@ public final class Diagnosis {
     /** Finds a loop variable that reached n and was used as before, until an exception ended the loop. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
-        int last = recording.all(Event.Thrown.class).map(Event::at).findFirst().orElse(0);
+        int last = recording.all(Event.Exit.class).filter(exit -> exit.value().isEmpty()).map(Event::at).findFirst()
+                .orElse(0);
         return assigned.stream().filter(now -> now.value().number() == n && now.at() < last
                         && calls.around(now).end() >= last && isAsBefore(now)).findFirst()
                 .map(now -> new Finding(now.at(), "it threw in the round of a loop with "
@@ -145,11 +146,11 @@ public final class Diagnosis {
                 .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
         // a search from square to square increments the row in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
-        boolean isThrown = call.last().filter(Event.Thrown.class::isInstance).isPresent();
         // row++ or, where the call then throws, ++row
         OptionalInt passed = all.stream().filter(inner -> inner.isIn(call) && inner.begin() - changed.at() == 1)
                 .map(inner -> inner.number(parameter)).filter(number -> changed.value().number() == row + 1
-                        && (number.equals(OptionalInt.of(row)) || isThrown)).findFirst().orElse(OptionalInt.empty());
+                        && (number.equals(OptionalInt.of(row)) || call.isThrown())).findFirst()
+                .orElse(OptionalInt.empty());
         return isBySquares || passed.isEmpty()
                 && !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
                 ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
@@ -174,8 +175,8 @@ public final class Diagnosis {
     }
 
     private static Optional<Boolean> truth(MethodCall call) {
-        return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Event.Value.BOOLEAN)
-                .map(last -> ((Event.Return) last).value().number() == 1);
+        return call.last().flatMap(Event.Exit::value).filter(value -> value.tag() == Event.Value.BOOLEAN)
+                .map(value -> value.number() == 1);
     }
 
     /** Finds a call for row 0 that tested nothing, set no variable twice, and made no call. */

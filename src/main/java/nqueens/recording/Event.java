@@ -1,6 +1,7 @@
 package nqueens.recording;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** An event of a recorded call. */
@@ -36,19 +37,8 @@ public sealed interface Event {
     record Enter(int at, int line, int method, List<Value> arguments) implements Event {
     }
 
-    /** The current method ends. */
-    sealed interface Exit extends Event {
-
-        /** {@return the event that began the method} */
-        Enter enter();
-    }
-
-    /** A method returns. */
-    record Return(int at, int line, Enter enter, Value value) implements Exit {
-    }
-
-    /** An exception ends a method; {@code line} is the last line that the method reached. */
-    record Thrown(int at, int line, Enter enter) implements Exit {
+    /** A method ends, on the last line that it reached; without a value, an exception ends it. */
+    record Exit(int at, int line, Enter enter, Optional<Value> value) implements Event {
     }
 
     /** An array element gets a new value. */

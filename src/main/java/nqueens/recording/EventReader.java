@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Reads events from the numbers that a worker sends. Each event has a length, kind, line and parts. The numbers come
@@ -66,8 +67,8 @@ final class EventReader {
     private Event event(int kind, int at, int line) {
         return switch (kind) {
             case Event.ENTER -> enter(at, line);
-            case Event.RETURN -> new Event.Return(at, line, open.pop(), value());
-            case Event.THROW -> new Event.Thrown(at, line, open.pop());
+            case Event.RETURN -> new Event.Exit(at, line, open.pop(), Optional.of(value()));
+            case Event.THROW -> new Event.Exit(at, line, open.pop(), Optional.empty());
             case Event.WRITE -> {
                 int array = array();
                 yield new Event.Write(at, line, array, below(lengths.get(array)), value());

@@ -160,8 +160,8 @@ class RecorderTest {
             return recording.names().methods().get(enter.method()) + enter.arguments().stream()
                     .map(RecorderTest::text).collect(Collectors.joining(", ", "(", ")"));
         }
-        if (event instanceof Event.Return back) {
-            return "return " + text(back.value());
+        if (event instanceof Event.Exit exit) {
+            return exit.value().map(value -> "return " + text(value)).orElse("throw");
         }
         if (event instanceof Event.Write write) {
             return "#" + write.array() + "[" + write.index() + "] = " + text(write.value());
@@ -174,7 +174,7 @@ class RecorderTest {
             return "#" + meet.array() + " is " + meet.type() + " "
                     + (meet.type() == Event.ArrayType.SET ? "[]" : meet.contents());
         }
-        return event instanceof Event.Add add ? "add #" + add.array() : "throw";
+        return "add #" + ((Event.Add) event).array();
     }
 
     private static String text(Event.Value value) {
