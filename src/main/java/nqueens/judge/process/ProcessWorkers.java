@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 import com.sun.management.OperatingSystemMXBean;
 
@@ -123,7 +124,7 @@ public final class ProcessWorkers implements Workers {
      * @throws UncheckedIOException if the folder can't be created, or no process started
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
-        this(JavaRuntime.own(), workload, demanded, fixedTimeScale);
+        this(JavaRuntime.own(), Places::ofThisMachine, workload, demanded, fixedTimeScale);
     }
 
     /** {@return the judge of a run, by its settings; without isolation, one submission runs in this JVM} */
@@ -135,8 +136,9 @@ public final class ProcessWorkers implements Workers {
                 Optional.of(JudgedBy.of(ProjectFolder.own(), settings.points())));
     }
 
-    /** Prepares workers on another Java runtime. */
-    ProcessWorkers(JavaRuntime java, Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+    /** Prepares workers on another Java runtime, or in other places. */
+    ProcessWorkers(JavaRuntime java, Supplier<Places> memory, Workload workload, Optional<Isolation> demanded,
+            Optional<Double> fixedTimeScale) {
         if (demanded.equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits:"
                     + " a class, an appeal and an interview are judged in workers");
@@ -158,7 +160,7 @@ public final class ProcessWorkers implements Workers {
             runtime = workload == Workload.MANY
                     ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
-            places = CompletableFuture.supplyAsync(Places::ofThisMachine, threads.exchangers());
+            places = CompletableFuture.supplyAsync(memory, threads.exchangers());
             conditions = CompletableFuture.supplyAsync(
                     () -> probed(start, fixedTimeScale, isStrict), threads.exchangers());
         } catch (RuntimeException e) {

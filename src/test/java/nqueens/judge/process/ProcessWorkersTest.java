@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +45,7 @@ import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.problem.Ablation;
 import nqueens.problem.catalogue.Catalogue;
 
 /** Real child JVMs: what they can see, what becomes of them, and what is left when they are gone. */
@@ -238,6 +241,23 @@ class ProcessWorkersTest {
         }
         assertThat(busy.join().termination()).isPresent();
         assertThat(costs).hasSize(2).allMatch(cost -> cost.compareTo(Duration.ZERO) > 0);
+    }
+
+    @Test
+    void with_memory_for_one_solver_only_its_other_classes_are_compiled_while_it_waits() {
+        Semaphore one = new Semaphore(1) {
+            @Override
+            public boolean tryAcquire(long timeout, TimeUnit unit) {
+                assertThat(tryAcquire()).as("a place is free at once").isTrue();
+                return true;
+            }
+        };
+        try (ProcessWorkers workers = new ProcessWorkers(JavaRuntime.own(), () -> new ProcessWorkers.Places(one, true),
+                Workload.FEW, Optional.of(isolation), Optional.of(1.0))) {
+            Sources lacking = sources("class One { }")
+                    .without(new Ablation.Cut(Ablation.BOARDS, List.of(), 0, List.of()));
+            assertThat(judged(workers, "return n;", worker -> workers.compile(lacking)).answer()).isPresent();
+        }
     }
 
     @ParameterizedTest(name = "{0}")
