@@ -135,6 +135,7 @@ class InterviewLoopTest {
                 hire: all that this level asks for was done, and no grade is under 3; a single 2 would have changed that
 
                 page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones""");
+        assertThat(own.resolve("debrief.html")).content().doesNotContain("0:50 saved", "0:10 clock");
         has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Yours</h3>", "if (n &lt; 1) {",
                 "<dt>How large is n?</dt>", "submitted: WRONG ANSWER, totalNQueens(4) gave 0;",
                 "<p class=\"typed\">O(n!) time, O(n) space</p>", "asked: Do turned and mirrored",
@@ -184,7 +185,8 @@ class InterviewLoopTest {
 
     @Test
     void the_interviewer_speaks_by_the_clock_and_before_the_first_submission() throws IOException {
-        play.begin("drill=torus").does("+5:00").screen().contains("\ninterviewer: say your plan and what it costs\n");
+        play.begin("drill=torus").does("r").screen().contains("\nnote:  nothing is changed yet");
+        play.does("x +5:00").screen().contains("\ninterviewer: say your plan and what it costs\n");
         play.does("+1:59 h").screen().doesNotContain("interviewer:");
         play.does("+2:00").screen().contains("\ninterviewer: what are you thinking? (w)\n");
         play.does("+16:01").screen().contains("\ninterviewer: what is left?\n");
