@@ -113,7 +113,6 @@ class InterviewLoopTest {
                 "\n  - what happened allows at most 3: \"about the twist\" was not finished in time\n");
         play.does("43");
         isDebriefed();
-        play.begin("drill=torus").screen().contains("FOLDER/2026-11-21-2/drill/");
     }
 
     private void isDebriefed() throws IOException {
@@ -170,7 +169,6 @@ class InterviewLoopTest {
         play.does("s").screen().startsWith(STAGE).contains("\nnote:  s again leaves this stage, and goes");
         play.does("xs").screen().startsWith(STAGE);
         play.does("s").screen().startsWith(NEXT + "  how many solutions: left, 0:00 min\n");
-        play.does("n").screen().startsWith(NEXT);
         play.does("\"O(x),_O(n)\"").screen().contains("\nnote:  use only n!, n^2, 2^n, n, log n or products of");
         play.press("\u001b").does("\"O(n)\"").screen().contains("\nYour answer\n  O(n)\n");
         play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
@@ -299,7 +297,6 @@ class InterviewLoopTest {
         assertThat(InterviewDrills.read(folder).broken()).hasSize(1).allMatch(broken -> broken.endsWith(message));
         play.begin("drill=first").begin("resume");
         assertThat(own.resolve("log.jsonl")).hasContent(text);
-        assertThat(own.toFile().list()).contains("log.jsonl", "drill");
     }
 
     @Test
