@@ -102,8 +102,8 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         int line = row < 0 || row >= recording.n() ? -1
                 : isBoard ? recording.arrays().get(array).contents().get(row) : array;
         return IntStream.range(0, line < 0 ? 0 : elements.of(line).size())
-                .filter(index -> (isBoard || index == row) && elements.of(line).get(index).keySet().stream().skip(1)
-                        .anyMatch(write -> write > from && write < to))
+                .filter(index -> (isBoard || index == row)
+                        && Elements.isWritten(elements.of(line).get(index), from, to))
                 .map(index -> {
                     int value = elements.after(to, line).get(index);
                     return !isBoard ? value : value == 0 ? -1 : index;
@@ -154,18 +154,22 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        List<MethodCall> met = rounds.stream()
-                .filter(round -> !elements.after(round.begin(), array).isEmpty()).toList();
-        boolean isSwapped = recording.n() > 1 && met.stream()
-                .allMatch(round -> Set.copyOf(elements.after(round.begin(), array)).size() == recording.n());
-        return met.stream().filter(round -> isSwapped && round.last().isPresent()
-                        && !elements.after(round.begin(), array).equals(elements.after(round.end(), array)))
-                .min(Comparator.comparing(MethodCall::end))
-                .filter(round -> Set.copyOf(elements.after(round.begin(), array))
-                        .equals(Set.copyOf(elements.after(round.end(), array))))
-                .map(round -> new Finding(round.end(), "the call with " + at(round) + " found "
-                        + elements.after(round.begin(), array) + ", and left " + elements.after(round.end(), array)
-                        + ": is a swap not undone?"));
+        return rounds.stream().filter(round -> round.last().isPresent() && isChanged(array, round))
+                .min(Comparator.comparing(MethodCall::end)).flatMap(round -> {
+                    List<Integer> before = elements.after(round.begin(), array);
+                    List<Integer> now = elements.after(round.end(), array);
+                    boolean isSwapped = before.size() > 1 && Set.copyOf(before).size() == before.size()
+                            && Set.copyOf(before).equals(Set.copyOf(now));
+                    return Optional.of(new Finding(round.end(), "the call with " + at(round) + " found " + before
+                            + ", and left " + now + ": is a swap not undone?")).filter(found -> isSwapped);
+                });
+    }
+
+    /** Returns whether an array occurred before a call, and had other elements after it. */
+    private boolean isChanged(int array, MethodCall round) {
+        return elements.of(array).stream().anyMatch(element ->
+                element.firstKey() < round.begin() && Elements.isWritten(element, round.begin(), round.end()))
+                && !elements.after(round.begin(), array).equals(elements.after(round.end(), array));
     }
 
     /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */
