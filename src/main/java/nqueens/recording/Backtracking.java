@@ -3,6 +3,7 @@ package nqueens.recording;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -102,8 +103,8 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         int line = row < 0 || row >= recording.n() ? -1
                 : isBoard ? recording.arrays().get(array).contents().get(row) : array;
         return IntStream.range(0, line < 0 ? 0 : elements.of(line).size())
-                .filter(index -> (isBoard || index == row)
-                        && Elements.isWritten(elements.of(line).get(index), from, to))
+                .filter(index -> (isBoard || index == row) && elements.of(line).get(index).keySet().stream().skip(1)
+                        .anyMatch(write -> write > from && write < to))
                 .map(index -> {
                     int value = elements.after(to, line).get(index);
                     return !isBoard ? value : value == 0 ? -1 : index;
@@ -154,7 +155,11 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        return rounds.stream().filter(round -> round.last().isPresent() && isChanged(array, round))
+        IntSummaryStatistics writes = elements.of(array).stream()
+                .flatMap(element -> element.keySet().stream().skip(1)).mapToInt(write -> write).summaryStatistics();
+        // two comparisons first: a search that clones its columns has thousands of arrays and calls
+        return rounds.stream().filter(round -> round.begin() < writes.getMax() && round.end() > writes.getMin()
+                && round.last().isPresent() && isChanged(array, round))
                 .min(Comparator.comparing(MethodCall::end)).flatMap(round -> {
                     List<Integer> before = elements.after(round.begin(), array);
                     List<Integer> now = elements.after(round.end(), array);
@@ -167,9 +172,8 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
 
     /** Returns whether an array occurred before a call, and had other elements after it. */
     private boolean isChanged(int array, MethodCall round) {
-        return elements.of(array).stream().anyMatch(element ->
-                element.firstKey() < round.begin() && Elements.isWritten(element, round.begin(), round.end()))
-                && !elements.after(round.begin(), array).equals(elements.after(round.end(), array));
+        List<Integer> before = elements.after(round.begin(), array);
+        return !before.isEmpty() && !before.equals(elements.after(round.end(), array));
     }
 
     /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */

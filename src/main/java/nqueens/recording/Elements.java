@@ -59,11 +59,6 @@ final class Elements {
                 .map(element -> element.floorEntry(event).getValue()).toList();
     }
 
-    /** Returns whether an element was written after an event and before another. */
-    static boolean isWritten(NavigableMap<Integer, Integer> element, int from, int to) {
-        return element.keySet().stream().skip(1).anyMatch(write -> write > from && write < to);
-    }
-
     /** {@return all possible marks} */
     List<Mark> marks() {
         return Stream.concat(IntStream.range(0, values.size()).boxed().flatMap(this::marks),
