@@ -100,7 +100,7 @@ final class Checks {
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
-                Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
+                Kind.MISSING, call + " gave no valid solution, so there is nothing to compare", known));
     }
 
     /** Returns cases that repeat a call: at once, after another call, and on a second instance. */

@@ -19,6 +19,7 @@ import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
 import nqueens.problem.Search;
 
 /** The checks of problems with a single placement as the answer; the answer is empty if there is no solution. */
@@ -141,7 +142,9 @@ final class PlacementChecks {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
                         Optional.of(Drawing.of(placement).marking(new Square(queen[0], placement[queen[0]]))),
-                        Sentence.of("placement.moved", queen[0], queen[1])));
+                        Sentence.of("placement.moved", queen[0], queen[1])))
+                .map(fault -> Arrays.stream(queens).allMatch(queen -> placement[queen[1]] == queen[0])
+                        ? fault.telling(Sentence.of("placement.swapped")).hinting(Hint.ANSWER) : fault);
     }
 
     /** Formats an answer, such as {@code solve(4) gave [1, 3, 0, 2]}. */
