@@ -30,9 +30,12 @@ public record Limits(Duration cpu, Duration waiting) {
         return new Limits(cpu, PATIENCE.plus(cpu));
     }
 
-    /** {@return the factor by which this machine is slower than the reference machine: 0.5 to 20, with one decimal} */
+    /**
+     * {@return the factor by which this machine is slower than the reference machine: 1 to 20, with one decimal} A
+     * faster machine gets the same limits, since measurements on busy machines vary.
+     */
     public static double scale(Duration probe) {
         double factor = (double) probe.toMillis() / REFERENCE.toMillis();
-        return Math.round(Math.max(0.5, Math.min(20, factor)) * 10) / 10.0;
+        return Math.round(Math.max(1, Math.min(20, factor)) * 10) / 10.0;
     }
 }
