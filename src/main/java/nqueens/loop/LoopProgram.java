@@ -24,7 +24,7 @@ public interface LoopProgram {
         record KeysEnded() implements LoopEvent {
         }
 
-        /** About a second has passed, or less. */
+        /** About a second has passed, at most. */
         record Ticked() implements LoopEvent {
         }
     }

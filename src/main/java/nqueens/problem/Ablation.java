@@ -7,7 +7,7 @@ import java.util.Set;
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** A number in an array or list, except at a constant index, and an int field of another class read as 0. */
+    /** Numbers in arrays and lists, except at a constant index, and int fields of other classes are read as 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
@@ -21,8 +21,8 @@ public enum Ablation {
     /**
      * A part to leave out of a call.
      *
-     * @param runs how often each block ran in the complete call: a branch that always went one way then, such as one
-     * that stops a doubtful search, goes that way again; if empty, branches are free
+     * @param runs how often each block ran in the complete call. A branch that always went one way then, such as one
+     *     that stops a doubtful search, goes the same way again. If the list is empty, branches are free
      * @param most maximum number of runs of a block that isn't busy
      * @param blocks the numbers of the blocks whose comparisons have no effect
      */

@@ -126,7 +126,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
                 Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), attack.rule()));
     }
 
-    /** {@return a fault of these parts, or empty if the answer is right} */
+    /** {@return a fault with these parts, or empty if the answer is right} */
     public static Optional<Fault> unless(boolean isRight, Kind kind, String finding, String rule) {
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
@@ -141,7 +141,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /** {@return the same fault with a sentence on the submission's own search after the rule, without a full stop} */
+    /** {@return the same fault; after its rule comes a sentence on the submission's search, without a full stop} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }
@@ -151,7 +151,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return new Fault(other, finding, drawing, otherRule);
     }
 
-    /** {@return the same fault with another hint than the default hint of its kind} */
+    /** {@return the same fault with a hint other than the default hint of its kind} */
     public Fault hinting(Hint other) {
         return new Fault(kind, finding, drawing, rule, Optional.of(other));
     }

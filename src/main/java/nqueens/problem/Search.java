@@ -62,9 +62,9 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to a search. Without its busy code, the call takes at most {@code most} steps, too few for a
-     * search, and still returns the right answer, or a number that it can't have counted. If tests of squares always
-     * succeed, honest code may count anything, so such a number must also appear when the tests fail.
+     * Finds a table next to a search. There is one if the call without its busy code takes at most {@code most} steps,
+     * too few for a search, but still returns the right answer, or a number that it can't have counted. Honest code may
+     * count anything if tests of squares always succeed, so such a number must also appear if they always fail.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long most) {
         Solver.Measured measured = solver.measured(call);
@@ -75,7 +75,7 @@ public final class Search {
                         + " when " + Ablation.SEARCHES, NO_SEARCH)) : Optional.empty();
     }
 
-    /** Returns the answer of a call without its busy code, or an empty list if it has none. */
+    /** Returns the answer of a call without its busy code, or an empty list if there is no answer. */
     private static Object left(Solver solver, Call call, long most, Ablation part) {
         return solver.executed(call).map(all -> new Ablation.Cut(part, all.runs(), most / BUSY, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
@@ -137,7 +137,7 @@ public final class Search {
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
-    /** {@return a bound on growth; it applies if the next n, growing as much, would exceed the larger call's limit} */
+    /** {@return a bound on growth; it applies if the same growth would take the next n over the larger call's limit} */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));

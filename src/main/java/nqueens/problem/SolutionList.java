@@ -56,7 +56,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Explains a list of all ways to put a queen in each row: the solver tests no square, or to no effect. */
+    /** Explains a list of all ways to put a queen in each row: the solver tests no square, or its tests do nothing. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class Elements {
 
     private final Recording recording;
-    /** By array and index, the values of an element by the numbers of the events that set them. */
+    /** For each array and each index, the values of the element, by the numbers of the events that set them. */
     private final List<List<NavigableMap<Integer, Integer>>> values = new ArrayList<>();
     /** The arrays that were rows of a board. */
     private final Set<Integer> rows = new HashSet<>();

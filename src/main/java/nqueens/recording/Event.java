@@ -53,7 +53,7 @@ public sealed interface Event {
     record Add(int at, int line, int array) implements Event {
     }
 
-    /** An array occurs for the first time, with its elements: ints, 0 or 1, or the numbers of its rows, -1 for null. */
+    /** An array occurs for the first time, with ints, 0 or 1 for truth values, or the numbers of rows (-1 for null). */
     record Meet(int at, int line, int array, ArrayType type, List<Integer> contents) implements Event {
     }
 

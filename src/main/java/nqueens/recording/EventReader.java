@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class EventReader {
 
-    /** A limit above the number of numbers that a worker sends. */
+    /** Maximum number of numbers that are accepted; a worker itself sends fewer. */
     private static final int MOST = 1 << 18;
 
     private final Recording.Names names;

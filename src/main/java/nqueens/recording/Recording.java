@@ -40,7 +40,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * An array of the recorded call.
      *
      * @param name the name of the first variable or parameter with this array; empty if there is no such variable
-     * @param contents the initial contents: ints, 0 or 1, or the numbers of its rows, -1 for null
+     * @param contents the initial contents: ints, 0 or 1 for truth values, or the numbers of rows (-1 for null)
      */
     public record Array(String name, Event.ArrayType type, List<Integer> contents) {
     }

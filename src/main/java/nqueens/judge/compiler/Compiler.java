@@ -40,8 +40,8 @@ public final class Compiler {
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     /**
-     * Selects Java 17 on any JDK. JDK 17 gets no option, since it would open its list of releases for each compilation:
-     * a third of the time.
+     * Selects Java 17 on any JDK. JDK 17 gets no option: the option would open a list of releases for each compilation,
+     * which takes a third of the time.
      */
     private static final List<String> RELEASE =
             Runtime.version().feature() == 17 ? List.of() : List.of("--release", "17");

@@ -44,7 +44,7 @@ public enum Termination {
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
     /** A call with fewer steps than this per printed byte does little but print. */
     private static final int STEPS_OF_A_PRINTED_BYTE = 100;
-    /** If the machine starves a worker for this many times the limit of waiting, the result means nothing. */
+    /** If a request lasts this many times the limit of waiting, the machine has starved the worker: the judge fails. */
     private static final int CLOCK_PER_WAITING = 20;
 
     private final Kind kind;

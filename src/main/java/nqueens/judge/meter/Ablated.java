@@ -148,7 +148,7 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads an empty row in place of a row of the same length: a copy of the range beyond that row's end. */
+    /** Loads an empty row in place of a row: a copy of the range beyond the row's end, of the same length. */
     private static InsnList emptyRow(Type row) {
         String type = row.getElementType().getSort() == Type.OBJECT ? "[Ljava/lang/Object;" : row.getDescriptor();
         return list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.ARRAYLENGTH),

@@ -235,7 +235,7 @@ public final class SolverWorker {
     private static final class Output extends OutputStream {
 
         private static final int AT_ONCE = 1 << 13;
-        /** This many gathered bytes are sent. */
+        /** Gathered bytes are sent once there are this many. */
         private static final int PIECE = 1 << 16;
 
         private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), PIECE);

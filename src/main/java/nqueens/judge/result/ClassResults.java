@@ -49,7 +49,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          * @param first the submissions with the same work, except for names and layout
          * @param second other submissions with similar work; empty for a group with the same work
          * @param percent the average similarity of both, in percent
-         * @param most the similarity of the more similar one, in percent; it reveals work with additions
+         * @param most the higher of the two similarities, in percent; it reveals work with additions
          */
         public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
                 List<Part> parts) {

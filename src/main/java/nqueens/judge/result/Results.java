@@ -15,8 +15,8 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The results of one submission: the model of every report. The names are those of {@code results.json}, and a
- * contract.
+ * The results of one submission: the model of every report. Components are named as in {@code results.json}; these
+ * names are a contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
  * @param isolationReason a hole in the isolation, or the reason for a weaker isolation, unless that was requested;

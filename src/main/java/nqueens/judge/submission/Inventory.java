@@ -84,7 +84,7 @@ final class Inventory {
             return matcher.matches() ? AGAIN.matcher(matcher.group("own")).replaceFirst("") : name();
         }
 
-        /** Reads the file up to the maximum size of a source; a failure is not the author's fault. */
+        /** Reads the file; rejects links, and files that are too large. A failure to read isn't the author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
                 throw HandInAccount.rejected(shown, LINK + "; put the file itself there");

@@ -18,7 +18,7 @@ public final class Frames {
 
     /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
-    /** The tag of a frame that asks for no reply, or is none. */
+    /** The tag of a frame that asks for no reply, or isn't a reply. */
     public static final byte[] UNANSWERED = new byte[TAG_LENGTH];
     /** Maximum length of a frame's content, 8 MiB: room for a million ints in lists of any kind. */
     public static final int MAX_LENGTH = 1 << 23;
@@ -66,7 +66,7 @@ public final class Frames {
         return new Frame(tag, content);
     }
 
-    /** Reads the frame with a tag, and passes on the output before it; an {@link IOException} says that none comes. */
+    /** Reads the frame with a tag, and passes on the output before it; throws an {@link IOException} if none comes. */
     public static byte[] readReply(InputStream pipe, byte[] tag, Consumer<byte[]> output) throws IOException {
         Frame frame = read(pipe);
         while (Arrays.equals(frame.tag(), UNANSWERED)) {

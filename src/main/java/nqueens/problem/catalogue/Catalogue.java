@@ -39,13 +39,13 @@ public final class Catalogue {
      * 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** Maximum reads of a board per position. A search that only draws it makes 2.9, one that tests its squares 20. */
+    /** Maximum board reads per position. A search that only draws the board makes 2.9; testing squares makes 20. */
     private static final double DRAWING = 8;
     /** Minimum reads of flags per position. A search by flags alone makes 12, a search by flags and other data 8. */
     private static final double FLAGS = 10;
     /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
     private static final double COMPARISONS = 5;
-    /** Minimum masks per position. Finding the free squares and the lowest, and adding it to three sets, takes 8. */
+    /** Minimum masks per position. Finding the free squares, taking the lowest and adding it to three sets takes 8. */
     private static final double MASKS = 5;
     /**
      * Maximum growth of the steps from n = 8 to n = 10. They grow by a factor of 20 to 36 in a search that skips

@@ -146,7 +146,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
-    /** Returns whether the larger call gives a wrong count above 0, as a wrong rule does, but no table that ends. */
+    /** Returns whether the larger call gives a wrong count above 0. A wrong rule does; a table that ends doesn't. */
     private boolean isWrong(Solver solver, Call speed) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();

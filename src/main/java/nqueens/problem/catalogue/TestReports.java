@@ -175,8 +175,8 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * Returns the facts about a faulty solver that the learner may know. Only the first survivor of each group has a
-     * description; a hint follows if few solvers survive.
+     * Returns the facts about a faulty solver that the learner may know. Of a group's survivors, only the first has a
+     * description; it also has a hint if at most half the group survives.
      */
     private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();

@@ -160,7 +160,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
                     .legible();
         }
 
-        /** Marks the lines between those that both texts begin with, and those that both end with. */
+        /** Marks the lines between the common beginning and the common end of both texts. */
         private static String difference(List<String> then, List<String> now) {
             int most = Math.min(then.size(), now.size());
             int top = 0;
