@@ -63,7 +63,7 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    /** Returns whether a file is a folder of this user, with a name that Java makes, and hardly any person. */
+    /** Returns whether a file is a folder of this user, with a name that hardly anybody but Java gives. */
     private static boolean isOurs(Path file) {
         return file.getFileName().toString().matches(NAME + "\\d{9,}")
                 && Files.isDirectory(file, NOFOLLOW_LINKS) && Files.isWritable(file);
