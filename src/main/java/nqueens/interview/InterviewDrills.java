@@ -91,10 +91,6 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
     }
 
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
-        if (given.text("coach").isPresent() || given.text("from").isPresent()) {
-            throw new SettingsException("-Dcoach and -Dfrom are gone: an interview begins with its opening, and"
-                    + " mvn -q test -Pwatch judges each save of an exercise");
-        }
         Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"));
         return resumed.isPresent() ? resumed(resumed.get()) : begin(given, clock, random);
     }

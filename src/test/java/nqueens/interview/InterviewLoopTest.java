@@ -69,8 +69,6 @@ class InterviewLoopTest {
     @CsvSource(delimiter = '|', textBlock = """
             minutes=0                 | -Dminutes=0: not a whole number from 1 to 600
             level=4                   | -Dlevel=4: not a whole number from 1 to 3
-            from=twist                | -Dcoach and -Dfrom are gone: an interview begins with its opening, and mvn -q
-            coach                     | -Dcoach and -Dfrom are gone: an interview begins with its opening, and mvn -q
             resume                    | -Dresume: no interview is unfinished; leave -Dresume out to begin one
             resume=2026-11-20         | -Dresume: no interview is unfinished; leave -Dresume out to begin one
             drill=Torus               | -Ddrill=Torus: not one of
