@@ -301,8 +301,8 @@ public final class UsedApi {
         return found;
     }
 
-    private static List<String> supertypes(ClassNode node) {
-        // a module declaration has no superclass
+    /** {@return the interfaces and the superclass of a class; a module declaration has none} */
+    public static List<String> supertypes(ClassNode node) {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 

@@ -23,6 +23,8 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
+import nqueens.judge.api.UsedApi;
+
 /**
  * Removes a learner's experiments from compiled classes: a {@code main} that nothing calls, and the code that only
  * {@code main} reaches. The judge checks and loads only the rest.
@@ -68,7 +70,7 @@ final class UncalledMain {
             if (node.methods.stream().anyMatch(UncalledMain::isMain)) {
                 mains.addAll(List.of(node.name, MAIN));
             }
-            supertypes(node).forEach(type -> heirs.add(new CodePart(type, type, Set.of(node.name))));
+            UsedApi.supertypes(node).forEach(type -> heirs.add(new CodePart(type, type, Set.of(node.name))));
         }
         List<String> contracts =
                 heirs.stream().map(CodePart::owner).filter(type -> type.startsWith(CONTRACTS)).toList();
@@ -104,16 +106,11 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** Returns the supertypes of a class; a module declaration has none. */
-    private static List<String> supertypes(ClassNode node) {
-        return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
-    }
-
     /** Adds a class with its code, and mentions the methods that external supertypes may call. */
     private static void add(ClassNode node, Set<String> own, List<CodePart> parts) throws ClassNotFoundException {
         // some code is called without being named: a solver's constructor, static initialisers, an enum's constants
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
-        for (String supertype : supertypes(node)) {
+        for (String supertype : UsedApi.supertypes(node)) {
             mentioned.add(supertype);
             String name = supertype.replace('/', '.');
             if (!own.contains(name)) {
