@@ -192,9 +192,9 @@ class OtherChecksTest {
             completion    | answers      | complete(4, [])       | 9  |        | is an int[] of length n, never null
             completion    | answers      | complete(4, [[0, 0]]) | 9  |        | the answer to that is an empty array
             all-solutions | answers      | solveNQueens(1)       | 9  |        | the list is empty, never null
-            symmetry      | robust       | count(6)              | 9  | 0      | gave no valid solution, so there is nothing
-            symmetry      | robust       | distinct(6)           | 9  | 0      | gave no valid solution, so there is nothing
-            blocked       | robust       | count(6, [[0, 1]])    | 9  | 0      | gave no valid solution, so there is nothing
+            symmetry      | robust       | count(6)              | 9  | 0      | no valid solution, so there is nothing
+            symmetry      | robust       | distinct(6)           | 9  | 0      | no valid solution, so there is nothing
+            blocked       | robust       | count(6, [[0, 1]])    | 9  | 0      | no valid solution, so there is nothing
             halves        | robust       | count(21)             | 9  | 0      | n must be at most 20: throw an
             estimate      | one-descent  | nodes(5, 1,           | 9  | 5.     | one of [36.0, 46.0, 56.0, 66.0, 76.0]
             estimate      | mean         | nodes(4, 10000,       | 9  | 17.204 |
