@@ -1,39 +1,76 @@
 package nqueens.judge.process;
 
 import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.DirectoryIteratorException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Comparator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
  * A private temporary folder of one run. The run deletes the folder at its end, even if it is interrupted. If a run is
- * killed, its folder stays for a month, longer than any run lasts. Then the next run deletes it.
+ * killed, the next run deletes the folder.
+ *
+ * <p>A locked file marks a folder in use. The system releases the lock, however the process ends. Process numbers are
+ * unsuitable: systems reuse them, and each container has its own.
  */
 final class PrivateFolder implements AutoCloseable {
 
     private static final String NAME = "n-queens-kata-";
-    private static final Duration MONTH = Duration.ofDays(30);
+    /** The name of the lock file, which is deleted last: it shows that the folder is ours. */
+    private static final String LOCK = ".lock";
+    /** The folders of this JVM, whose locks are never tried, since closing a file would release them. */
+    private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
     private static final long LOOK_NANOS = 20_000_000;
 
     private final Path path;
+    private final FileChannel locked;
     private final Thread hook = new Thread(this::close);
 
-    /** Creates a folder in {@code parent}, and deletes the folders of runs that were killed more than a month ago. */
+    /** Creates a folder in {@code parent}, and deletes the folders of killed runs. */
     PrivateFolder(Path parent) throws IOException {
-        path = Files.createTempDirectory(parent, NAME);
+        Optional<FileChannel> lock;
+        Path made;
+        do {
+            made = Files.createTempDirectory(parent, NAME);
+            OWN.add(made.getFileName());
+            lock = locked(made);
+        } while (lock.isEmpty());
+        path = made;
+        locked = lock.get();
         Runtime.getRuntime().addShutdownHook(hook);
         sweep(parent);
+    }
+
+    /** Locks a new folder; returns empty if another run is deleting it at that moment. */
+    private static Optional<FileChannel> locked(Path folder) throws IOException {
+        try {
+            FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);
+            try {
+                if (channel.tryLock() == null) {
+                    channel.close();
+                    return Optional.empty();
+                }
+            } catch (IOException e) {
+                // a system without locks: no other run gets a lock either
+            }
+            return Optional.of(channel);
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        }
     }
 
     Path path() {
@@ -43,35 +80,46 @@ final class PrivateFolder implements AutoCloseable {
     @Override
     public void close() {
         try {
+            // some systems don't delete open files
+            locked.close();
             delete(path);
+            OWN.remove(path.getFileName());
             Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IOException | UncheckedIOException | IllegalStateException e) {
-            // no verdict depends on this, and the hook tries again
+        } catch (IOException | IllegalStateException e) {
+            // no verdict depends on this, and the hook and the next run try again
         }
     }
 
     private static void sweep(Path parent) {
-        Instant monthAgo = Instant.now().minus(MONTH);
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, PrivateFolder::isOurs)) {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, NAME + "*")) {
             for (Path folder : folders) {
-                if (Files.getLastModifiedTime(folder, NOFOLLOW_LINKS).toInstant().isBefore(monthAgo)) {
-                    delete(folder);
-                }
+                deleteIfLeft(folder);
             }
-        } catch (IOException | UncheckedIOException | DirectoryIteratorException e) {
-            // another run is deleting the folder; the next run tries again
+        } catch (IOException | RuntimeException e) {
+            // the next run tries again
         }
     }
 
-    /** Returns whether a file is a folder of this user, with a name that hardly anybody but Java gives. */
-    private static boolean isOurs(Path file) {
-        return file.getFileName().toString().matches(NAME + "\\d{9,}")
-                && Files.isDirectory(file, NOFOLLOW_LINKS) && Files.isWritable(file);
+    private static void deleteIfLeft(Path folder) {
+        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, NOFOLLOW_LINKS)) {
+            return;
+        }
+        try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), WRITE, NOFOLLOW_LINKS);
+                FileLock lock = channel.tryLock()) {
+            if (lock != null) {
+                delete(folder);
+            }
+        } catch (NoSuchFileException e) {
+            // a run that was killed here left the folder empty; a folder with files is not ours, and stays
+            folder.toFile().delete();
+        } catch (IOException | RuntimeException e) {
+            // the folder is another user's, or another run is deleting it
+        }
     }
 
     /**
-     * Deletes a folder with everything in it. Windows keeps an open file until its process or a virus scanner releases
-     * the file, and also keeps read-only files, such as a notice of a linked runtime.
+     * Deletes a folder with everything in it, the lock file last. Windows keeps an open file until its process or a
+     * virus scanner releases the file, and also keeps read-only files, such as a notice of a linked runtime.
      */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
