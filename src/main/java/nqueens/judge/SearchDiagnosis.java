@@ -83,7 +83,7 @@ final class SearchDiagnosis {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
                 : solver.firstOfCase().filter(call -> solver.given(call).filter(Solutions::isNothing).isPresent())
                         .map(call -> fault.telling("what it printed is not judged, only what " + call.method()
-                                + " returns")).orElse(fault);
+                                + " returns").hinting(Hint.ANSWER)).orElse(fault);
     }
 
     /** Adds a finding to the fault of a missing answer; {@code isFirst} is true if all earlier checks were accepted. */

@@ -83,7 +83,8 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
 
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {
         return unvaried(solver, fault).or(() -> switch (fault.kind()) {
-            case OFF_BOARD, SPOILED -> shifted(solver, fault);
+            case ATTACK -> lastRow(solver, fault);
+            case OFF_BOARD, SPOILED -> sameArray(solver, fault).or(() -> shifted(solver, fault));
             case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
                 case 1 -> oneTooMany(solver, fault);
                 case SEVERAL -> tooFew(solver, fault);
@@ -91,6 +92,26 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
             });
             default -> Optional.empty();
         });
+    }
+
+    /** Explains placements whose last row has no queen, or lost it in a copy: all have 0 there. */
+    private Optional<Fault> lastRow(Solver solver, Fault fault) {
+        List<?> given = elements(solver.answer(calls.apply(SEVERAL + 1)));
+        boolean isEmpty = given.size() > 1 && given.stream().allMatch(
+                element -> element instanceof int[] placement && placement.length == SEVERAL + 1
+                        && placement[SEVERAL] == 0);
+        boolean isCopied = given.size() == KnownCounts.of(SEVERAL + 1);
+        return !isEmpty ? Optional.empty() : Optional.of(fault.telling(Sentence.of("series.last-row" + (isCopied
+                ? "-copied" : ""), calls.apply(SEVERAL + 1))).hinting(isCopied ? Hint.ANSWER : Hint.SEARCH));
+    }
+
+    /** Explains an array that is added again and again: each of several solutions of a board is the same. */
+    private Optional<Fault> sameArray(Solver solver, Fault fault) {
+        Call call = calls.apply(SEVERAL);
+        List<?> given = elements(solver.answer(call));
+        return given.size() > 1 && given.stream().allMatch(element -> Objects.deepEquals(element, given.get(0)))
+                ? Optional.of(fault.telling(Sentence.of("series.same-array", call, given.size())).hinting(Hint.ANSWER))
+                : Optional.empty();
     }
 
     /** Explains a search by bits that does the same for every n: its mask of the columns has one bit. */

@@ -19,6 +19,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
@@ -127,7 +128,8 @@ final class SymmetricQueensChecks {
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
         return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
-                Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right));
+                Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right))
+                .map(fault -> count < right ? fault.hinting(Hint.SAFE_SQUARE) : fault);
     }
 
     /** Creates a rule that counts images under only some symmetries, which must form a group, as one. */
