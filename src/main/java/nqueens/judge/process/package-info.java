@@ -33,6 +33,6 @@
  * at the end; then the pipes break, and the exchanger returns. A JVM ends itself when its heap is full, when there are
  * too many threads, and when a pipe ends; its exit code tells which. When the judge is ended (Ctrl-C, SIGTERM),
  * shutdown hooks destroy the trees and delete the folder. When it is killed, sandboxes end with their starter, and
- * other JVMs with their input; the folder stays for a month, and then the next run deletes it.
+ * other JVMs with their input; the next run finds the lock of the folder free, and deletes the folder.
  */
 package nqueens.judge.process;

@@ -84,7 +84,9 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {
         return unvaried(solver, fault).or(() -> switch (fault.kind()) {
             case ATTACK -> lastRow(solver, fault);
-            case OFF_BOARD, SPOILED -> sameArray(solver, fault).or(() -> shifted(solver, fault));
+            case OFF_BOARD -> shifted(solver, fault);
+            case SPOILED -> (n < SEVERAL ? sameArray(solver, fault) : lastRow(solver, fault))
+                    .or(() -> shifted(solver, fault));
             case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
                 case 1 -> oneTooMany(solver, fault);
                 case SEVERAL -> tooFew(solver, fault);
