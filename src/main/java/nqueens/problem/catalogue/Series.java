@@ -99,7 +99,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     /** Explains placements whose last row has no queen, or lost it in a copy: all have 0 there. */
     private Optional<Fault> lastRow(Solver solver, Fault fault) {
         List<?> given = elements(solver.answer(calls.apply(SEVERAL + 1)));
-        boolean isEmpty = given.size() > 1 && given.stream().allMatch(
+        boolean isEmpty = !isSame(given) && given.stream().allMatch(
                 element -> element instanceof int[] placement && placement.length == SEVERAL + 1
                         && placement[SEVERAL] == 0);
         boolean isCopied = given.size() == KnownCounts.of(SEVERAL + 1);
@@ -111,9 +111,13 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private Optional<Fault> sameArray(Solver solver, Fault fault) {
         Call call = calls.apply(SEVERAL);
         List<?> given = elements(solver.answer(call));
-        return given.size() > 1 && given.stream().allMatch(element -> Objects.deepEquals(element, given.get(0)))
+        return given.size() > 1 && isSame(given)
                 ? Optional.of(fault.telling(Sentence.of("series.same-array", call, given.size())).hinting(Hint.ANSWER))
                 : Optional.empty();
+    }
+
+    private static boolean isSame(List<?> given) {
+        return given.stream().allMatch(element -> Objects.deepEquals(element, given.get(0)));
     }
 
     /** Explains a search by bits that does the same for every n: its mask of the columns has one bit. */
