@@ -120,7 +120,7 @@ class WatchTest {
                   solve(6) gave 3 of 4 solutions
 
                 hint:  press h: hint 2 of 3 fits this
-                next:  correct exercises/board2d/Board2dQueens.java
+                next:  fix exercises/board2d/Board2dQueens.java
                 board2d judged in 0.41 s
                 [####--------------------] 0 of 4 accepted, 80 of 400 points
                 h next hint   l list   n next exercise   q quit""");

@@ -91,7 +91,7 @@ public record ConsoleReport(Style style) {
             case NOT_STARTED -> "read " + Statement.file(exercise) + ", write "
                     + (isOwn(submission.name()) ? exercise.solver().file() : file);
             case JUDGE_ERROR -> "the judge failed, not " + file + ": its message says what to do";
-            default -> "correct " + file;
+            default -> "fix " + file;
         };
     }
 

@@ -123,7 +123,7 @@ class ConsoleReportTest {
         "exercises | STUB  | read exercises/bitmask/README.md, write BitmaskQueens.java |",
         "alice     | STUB  | read exercises/bitmask/README.md, write alice/bitmask/BitmaskQueens.java"
             + " | -Dsubmission=alice",
-        "../class/b| COUNT | correct ../class/b/bitmask/BitmaskQueens.java | -Dsubmission=../class/b",
+        "../class/b| COUNT | fix ../class/b/bitmask/BitmaskQueens.java | -Dsubmission=../class/b",
         "C:/bob b  | JUDGE | the judge failed, not C:/bob b/bitmask/BitmaskQueens.java: its message says what to do"
             + " | \"-Dsubmission=C:/bob b\""})
     void what_is_next_depends_on_the_verdict_and_the_command_on_the_submission(
