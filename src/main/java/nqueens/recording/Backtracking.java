@@ -116,8 +116,9 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
      * contains the columns of a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
-        return notUndone().or(this::notSwappedBack).or(this::addedEarly).or(() -> Stream
-                .of(nothingFound(), leftOut(missing)).flatMap(Optional::stream).reduce((first, second) ->
+        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::addedEarly).or(() -> Stream
+                .of(byWrongRule().or(this::nothingFound), leftOut(missing))
+                .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
                 .map(found -> new Finding(found.event(), found.sentence(), found.place(),
                         lastOnTheWay(missing).map(round -> tried(round, missing.get(rowOf(round))))
@@ -174,6 +175,35 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     private boolean isChanged(int array, MethodCall round) {
         List<Integer> before = elements.after(round.begin(), array);
         return !before.isEmpty() && !before.equals(elements.after(round.end(), array));
+    }
+
+    /** Finds the mark of a queen above, if a call cleared it, or set it again although a line has only one queen. */
+    private Optional<Finding> ofAnother() {
+        return elements.marks().stream().map(this::ofAnother).flatMap(Optional::stream)
+                .min(Comparator.comparing(Finding::event));
+    }
+
+    private Optional<Finding> ofAnother(Elements.Mark mark) {
+        MethodCall owner = null;
+        for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
+            MethodCall round = around(recording.events().get(change.getKey()));
+            boolean isSet = change.getValue() != 0;
+            if (owner != null && round != null && round.begin() > owner.begin() && round.begin() < owner.end()
+                    && (!isSet || mark.isOfLine())) {
+                return Optional.of(new Finding(change.getKey(), "in the call with " + at(round)
+                        + ", " + mark.text() + " for a queen above, and was " + (isSet
+                        ? "set again: does the test ask for this mark, and refuse the square if it alone is set?"
+                        : "cleared: clear only the marks of this call's own queen")));
+            }
+            owner = !isSet ? null : owner == null ? round : owner;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Finding> byWrongRule() {
+        return queens().flatMap(queens -> WrongSearch.words(recording.n(), rounds().stream()
+                .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
+                .toList(), triesLastColumn())).map(words -> new Finding(rounds().get(0).begin(), words));
     }
 
     /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */
@@ -237,6 +267,10 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         return byName.values().stream().max(Comparator.comparing(Map::size)).map(values -> values.get(
                 values.keySet().stream().allMatch(value -> Integer.bitCount(value) == 1) ? 1 << column : column))
                 .orElse(round.begin());
+    }
+
+    private boolean triesLastColumn() {
+        return rounds.size() > 1 && tried(rounds.get(1), recording.n() - 1) != rounds.get(1).begin();
     }
 
     /** Finds a call for the row below the board that ended with an exception. */

@@ -24,9 +24,10 @@ final class Elements {
      * A truth value in an array, an element of a board, a member of a set, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
+     * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
-    record Mark(String text, NavigableMap<Integer, Integer> values) {
+    record Mark(String text, boolean isOfLine, NavigableMap<Integer, Integer> values) {
 
         /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
@@ -72,25 +73,25 @@ final class Elements {
             return Stream.of();
         }
         return switch (type) {
-            case BOOLEANS -> marks(array, name);
+            case BOOLEANS -> marks(array, name, of(array).size() <= 2 * recording.n() + 1);
             case ROWS_OF_BOOLEANS, ROWS_OF_INTS -> of(array).stream().anyMatch(this::isOfStatistic) ? Stream.of()
                     // a row that replaces another row has no marks
                     : IntStream.range(0, of(array).size()).filter(i -> of(array).get(i).size() == 1).boxed()
                             .flatMap(i -> of(array).get(i).values().stream().filter(row -> row >= 0)
-                                    .flatMap(row -> marks(row, name + "[" + i + "]")));
+                                    .flatMap(row -> marks(row, name + "[" + i + "]", false)));
             // a set that never loses a member may hold answers
             case SET -> of(array).stream().map(element -> List.copyOf(element.values()))
                     .noneMatch(states -> states.contains(1) && states.lastIndexOf(0) > states.indexOf(1)) ? Stream.of()
                     : IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(
-                            i + Event.LEAST_OF_A_SET + " in " + name + " was still set", of(array).get(i)));
+                            i + Event.LEAST_OF_A_SET + " in " + name + " was still set", false, of(array).get(i)));
             default -> Stream.of();
         };
     }
 
-    private Stream<Mark> marks(int array, String name) {
+    private Stream<Mark> marks(int array, String name, boolean isOfLine) {
         boolean isTruth = recording.arrays().get(array).type() == Event.ArrayType.BOOLEANS;
         return IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(name + "[" + i + "] was still "
-                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), of(array).get(i)));
+                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), isOfLine, of(array).get(i)));
     }
 
     /** Returns whether a line of a board counts something, in an element with several values. */
@@ -120,7 +121,7 @@ final class Elements {
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
             NavigableMap<Integer, Integer> ofBit = new TreeMap<>(assigned);
             ofBit.replaceAll((event, value) -> value & 1 << bit);
-            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", ofBit);
+            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false, ofBit);
         });
     }
 }

@@ -66,7 +66,7 @@ public final class SolverWorker {
             guard.begin(frame.tag(), request.action() == Request.Action.CALL_RECORDED);
             limit.begin(request);
             byte[] reply = host.answer(request);
-            Counters.end();
+            limit.end();
             Reply.Counted counted = guard.counted(reply);
             // looks right after the call, too: otherwise it would find threads left behind by the call only by chance
             guard.look();
@@ -118,6 +118,12 @@ public final class SolverWorker {
             request = next;
             isError = next.action() == Request.Action.CALL_WITHOUT;
             Counters.begin(next.steps());
+        }
+
+        /** Ends a call that has returned: from now on, an error would end the JVM. */
+        void end() {
+            isError = false;
+            Counters.end();
         }
 
         @Override

@@ -328,6 +328,14 @@ class ProcessWorkersTest {
         assertThat(hasEnded).isEqualTo(isEnded);
     }
 
+    @Test
+    void without_a_part_steps_may_be_spent_when_a_call_returns() {
+        Request request = new Request(Request.Action.CALL_WITHOUT, 0, "count", List.of(1), 0, 0, 1 << 20, 0, 9);
+        Execution<Reply> execution = judged("for (int i = 0; i < 1000; i++) { n += i; } return n;",
+                worker -> worker.ask(request, () -> LIMITS));
+        assertThat(execution.termination()).contains(Termination.STEPS);
+    }
+
     private static Reply reply(Worker worker) {
         return worker.ask(count(1), () -> LIMITS).answer().orElseThrow();
     }

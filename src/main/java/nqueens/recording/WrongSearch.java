@@ -1,0 +1,64 @@
+package nqueens.recording;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import nqueens.board.SolutionSearch;
+import nqueens.board.SolutionSearch.PlacingRule;
+
+/** A search by a wrong rule: a recorded search follows the rule if it places the same queens in the same order. */
+record WrongSearch(String words, PlacingRule rule) {
+
+    private static final String BESIDE = "your search refuses the column beside a queen in every row below\na diagonal"
+            + " moves one column with each row: with bits, shift the whole set, (set | queen) << 1";
+    private static final String ASIDE = "your search refuses all squares on one side of the queen in the row above:"
+            + " does each step along a diagonal change both row and column?";
+    private static final String CUT = "your search tries no square behind the first attacked one of a row: does a"
+            + " break or a return end the loop there?";
+    private static final PlacingRule RIGHT = SolutionSearch.apart(SolutionSearch.QUEENS);
+
+    private static final List<WrongSearch> ALL = List.of(new WrongSearch("", RIGHT),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == 1 || right == -down)),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == -1 || right == down)),
+            new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> Math.abs(right) <= 1)),
+            new WrongSearch("your search takes the two diagonals with the same |row - column| for one: leave out"
+                    + " Math.abs, and add n - 1", (columns, row) -> IntStream.range(0, row).noneMatch(above ->
+                    columns[above] == columns[row] || above + columns[above] == row + columns[row]
+                            || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
+            new WrongSearch(ASIDE, SolutionSearch.apart((down, right) ->
+                    right == 0 || right == down || down == 1 && right < 0)),
+            new WrongSearch(ASIDE, SolutionSearch.apart((down, right) ->
+                    right == 0 || right == -down || down == 1 && right > 0)),
+            new WrongSearch(CUT, (columns, row) -> safe(columns, row) == columns[row] + 1),
+            new WrongSearch("your search tries the first safe square of a row and no other: does a break or a return"
+                    + " end the loop, or is that queen never taken off?", (columns, row) ->
+                    RIGHT.admits(columns, row) && safe(columns, row) == 1));
+
+    /** Returns how many squares of a row are safe, from column 0 to its queen's column. */
+    private static long safe(int[] columns, int row) {
+        return IntStream.rangeClosed(0, columns[row]).filter(column -> {
+            int[] other = columns.clone();
+            other[row] = column;
+            return RIGHT.admits(other, row);
+        }).count();
+    }
+
+    /**
+     * {@return a sentence on a search that placed these queens, each a row and a column; empty unless one rule fits}
+     * {@code triesLast} is true if the search tried the last column of a row in which others are attacked.
+     */
+    static Optional<String> words(int n, List<List<Integer>> queens, boolean triesLast) {
+        List<String> told = ALL.stream().filter(each -> each.queens(n).equals(queens)).map(WrongSearch::words)
+                .filter(words -> !words.equals(triesLast ? CUT : ASIDE)).distinct().toList();
+        return told.stream().filter(words -> told.size() == 1 && !words.isEmpty()).findFirst();
+    }
+
+    private List<List<Integer>> queens(int n) {
+        List<List<Integer>> queens = new ArrayList<>();
+        new SolutionSearch(n, (columns, row) -> rule.admits(columns, row) && queens.add(List.of(row, columns[row])))
+                .all();
+        return queens;
+    }
+}
