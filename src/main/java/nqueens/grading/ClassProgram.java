@@ -155,14 +155,11 @@ public final class ClassProgram implements AutoCloseable {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(
                 given.text("kata.roster").map(ClassRoster::read).orElse(List.of()),
                 classFolder.submissions().stream().map(Submission::name).toList());
-        ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
-                OUT::print, System::nanoTime,
-                given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds)
-                        .orElse(Duration.ofDays(1)));
         // one thread more than cores: while one waits for a process to start or end, another works
         GradedClass graded = new Grading(classFolder, settings.reports(), judge,
                 this::failed, judgePrint(), Reports.ofSubmission(),
-                settings.points(), progress).run(Runtime.getRuntime().availableProcessors() + 1,
+                settings.points(), given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds),
+                OUT::print).run(Runtime.getRuntime().availableProcessors() + 1,
                         given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
                                 : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
         SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
@@ -186,7 +183,7 @@ public final class ClassProgram implements AutoCloseable {
         }
         String place = settings.reports().toString().replace('\\', '/');
         ClassPage page = new ClassPage(results, Optional.empty());
-        OUT.print(page.text(place, progress.kept()));
+        OUT.print(page.text(place, graded.kept()));
         if (!rejudging.appeals().isEmpty()) {
             OUT.print(rejudging.text(place));
         }

@@ -1,9 +1,9 @@
 package nqueens.grading;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +13,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -47,18 +48,19 @@ import nqueens.report.text.ForeignText;
 /**
  * Judges the submissions of a class in parallel, and reports on each submission and on the class. A failure on a
  * submission, even a lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the
- * submission changes. New results by another judge for the same work are set aside until the instructor applies them.
+ * submission changes. New results by another judge for the same work are only compared with the earlier results, until
+ * the instructor applies them. Lines on the progress go to {@code out}.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
         UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
-        ClassProgress progress) {
+        Optional<Duration> perSubmission, Consumer<String> out) {
 
     /** The folder next to the results, with the judged sources of each exercise. */
     static final String SOURCES = "sources";
     static final String COLLECTED = "collected";
     private static final String SEAL = ".judged";
-    private static final String ASIDE = ".rejudged";
     private static final int PATIENCE_SECONDS = 10;
+    private static final int NOW_AND_THEN_SECONDS = 10;
 
     /** Stops the judging of a submission or of a class; the message is one line for people. */
     static final class Failure extends RuntimeException {
@@ -71,16 +73,16 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     enum Earlier {
-        /** Earlier results are kept until the submission changes; results by another judge are set aside. */
+        /** Earlier results are kept until the submission changes; results by another judge are only compared. */
         KEPT,
-        /** Results by another judge replace earlier results; those that were set aside are applied first. */
+        /** Results by another judge replace earlier results. */
         REPLACED,
         /** Earlier results are ignored, and everything is judged again. */
         FORGOTTEN
     }
 
-    /** The results of a class, and results by another judge for the same work. */
-    record GradedClass(List<Results> results, Rejudging rejudging) {
+    /** The results of a class, how many of them are from an earlier run, and results by another judge. */
+    record GradedClass(List<Results> results, long kept, Rejudging rejudging) {
 
         boolean isComplete() {
             return Stream.concat(results.stream(), rejudging.appeals().stream().map(Appeal::now))
@@ -88,8 +90,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    /** The results of a submission, and the results by another judge that were set aside, if any. */
-    private record Judged(Results results, Optional<Appeal> aside) {
+    /** The results of a submission, and the results by another judge that don't count yet, if any. */
+    private record Judged(Results results, boolean isKept, Optional<Appeal> aside) {
     }
 
     /** Creates the results of a submission on which the judge failed: a {@code JUDGE_ERROR} for each check. */
@@ -109,15 +111,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             Reports.beginClass(new ReportFolder(reports));
             List<Judged> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
-            if (aside.isEmpty()) {
-                new ReportFolder(reports.resolve(ASIDE)).delete();
-            }
             // results with other exercises don't fit into one gradebook
             Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
                     .collect(Collectors.partitioningBy(
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
-            return new GradedClass(fitting.get(true), new Rejudging(aside,
-                    fitting.get(false).stream().map(Results::submission).toList()));
+            return new GradedClass(fitting.get(true), judged.stream().filter(Judged::isKept).count(),
+                    new Rejudging(aside, fitting.get(false).stream().map(Results::submission).toList()));
         } catch (IOException e) {
             throw new Failure(reports + " can't be written to: " + e, e);
         }
@@ -129,11 +128,15 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
 
     private List<Judged> judged(int threads, Earlier earlier) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
+        ScheduledExecutorService progress = Executors.newSingleThreadScheduledExecutor();
         try {
             Map<Submission, Future<Judged>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
                 running.put(submission, pool.submit(() -> judged(submission, earlier)));
             }
+            progress.scheduleAtFixedRate(() -> out.accept("  "
+                    + running.values().stream().filter(Future::isDone).count() + " of " + running.size()
+                    + " judged\n"), NOW_AND_THEN_SECONDS, NOW_AND_THEN_SECONDS, TimeUnit.SECONDS);
             List<Judged> results = new ArrayList<>();
             for (Map.Entry<Submission, Future<Judged>> each : running.entrySet()) {
                 results.add(outcome(each.getKey(), each.getValue()));
@@ -143,19 +146,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             Thread.currentThread().interrupt();
             throw new Failure("interrupted; what was judged is kept", e);
         } finally {
+            progress.shutdownNow();
             end(pool);
         }
     }
 
     private Judged outcome(Submission submission, Future<Judged> future) throws InterruptedException {
         try {
-            while (true) {
-                try {
-                    return future.get(1, TimeUnit.SECONDS);
-                } catch (TimeoutException e) {
-                    progress.tell();
-                }
-            }
+            return future.get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof SettingsException nothing) {
                 throw nothing;
@@ -168,9 +166,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
         List<ProblemResult> exercises = new ArrayList<>(
                 failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
-        if (!(cause.getCause() instanceof InterruptedIOException)) {
-            exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
-        }
+        exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
         Results results = failed.apply(Results.unjudged(submission.name(), exercises));
         // an existing seal was written for the same work
         Optional<Results> then = kept(folder(submission), "");
@@ -181,7 +177,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                 // this may have the same cause as the judge's failure, which the reports on the class show
             }
         }
-        return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
+        return new Judged(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
     /** Lets judging threads finish their results, even if the run itself was interrupted. */
@@ -200,57 +196,42 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
 
     /**
      * Judges a submission, unless an earlier run has judged it. When all reports are written, writes a seal ({@link
-     * #seal}); results without the right seal don't count. If only the judge differs, the new results are set aside.
+     * #seal}); results without the right seal don't count. If only the judge differs, nothing is written.
      */
     private Judged judged(Submission submission, Earlier earlier) {
-        OpenedSubmission opened = new OpenedSubmission(submission);
+        OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
         List<String> unjudged = points.unjudged(opened::hasBegun);
         String handedIn = opened.fingerprint(Catalogue.all()) + "\n";
         String made = handedIn + Fingerprint.of(List.of(judgePrint, unjudged.toString())) + "\n";
         ReportFolder folder = folder(submission);
         Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
-            progress.keep();
-            return new Judged(kept.get(), Optional.empty());
+            return new Judged(kept.get(), true, Optional.empty());
         }
         Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
-        ReportFolder aside = new ReportFolder(reports.resolve(ASIDE).resolve(FolderName.of(submission.name())));
-        Optional<Results> known = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(aside, made);
         try {
-            ReportFolder target = then.isPresent() ? aside : folder;
-            Files.deleteIfExists(target.path().resolve(SEAL));
-            Results results = judged(opened, unjudged, known);
+            if (then.isEmpty()) {
+                folder.forget(SEAL);
+            }
+            Results judged = judge.apply(opened);
+            Results results = unjudged.isEmpty() ? judged
+                    : judged.noting(Stream.concat(opened.open().stream(), unjudged.stream()).toList());
+            if (then.isPresent()) {
+                return new Judged(then.get(), false, Optional.of(new Appeal(then.get(), results)));
+            }
             for (Report<Results> report : ofEach) {
-                target.write(report.file(), report.text(results));
+                folder.write(report.file(), report.text(results));
             }
             if (!judgePrint.equals(COLLECTED)) {
-                target.write("handed-in.txt", opened.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
+                folder.write("handed-in.txt", opened.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
                         .collect(Collectors.joining()));
             }
-            keepSources(opened, target.path().resolve(SOURCES));
-            target.write(SEAL, seal(made, JsonReport.text(results)));
-            return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
+            keepSources(opened, folder.path().resolve(SOURCES));
+            folder.write(SEAL, seal(made, JsonReport.text(results)));
+            return new Judged(results, false, Optional.empty());
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
         }
-    }
-
-    private Results judged(OpenedSubmission opened, List<String> unjudged, Optional<Results> known) {
-        String name = opened.submission().name();
-        progress.begin(name);
-        Results judged;
-        try {
-            judged = known.orElseGet(() -> judge.apply(opened));
-        } catch (RuntimeException | Error e) {
-            if (progress.finish(name)) {
-                throw new Failure("judging took longer than -Dkata.perSubmission allows; leave that out",
-                        new InterruptedIOException());
-            }
-            throw e;
-        }
-        progress.finish(name);
-        return known.isPresent() || unjudged.isEmpty() ? judged
-                : judged.noting(Stream.concat(opened.open().stream(), unjudged.stream()).toList());
     }
 
     /** Stores the judged sources next to the results, so that the sources can be compared, even after a collection. */

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
@@ -22,8 +23,14 @@ final class Budget {
     private static final int CPU_SECONDS = 60;
     private static final int CLOCK_MINUTES = 3;
 
+    private final Optional<Duration> most;
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
+
+    /** Creates a budget; a submission that takes longer than {@code most} gets no grade. */
+    Budget(Optional<Duration> most) {
+        this.most = most;
+    }
 
     /** Makes a request, unless the budget is used up, and charges the cost of the request. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
@@ -41,6 +48,10 @@ final class Budget {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {
             return;
+        }
+        if (most.filter(limit -> clock.compareTo(limit) > 0).isPresent()) {
+            throw new NotAcceptedException(Kind.JUDGE, Scope.PROBLEM, "the judge failed, not the submission; run it"
+                    + " again: judging took longer than -Dkata.perSubmission allows; leave that out");
         }
         double scale = timeScale.getAsDouble();
         if (isMore(cpu, Duration.ofSeconds(CPU_SECONDS), scale)) {

@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class OpenedSubmission {
 
     private final Submission submission;
     private final Optional<String> commit;
-    private final Budget budget = new Budget();
+    private final Budget budget;
     private final HandInAccount account;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
 
@@ -33,7 +34,13 @@ public final class OpenedSubmission {
 
     /** Opens a submission: reads the commit before anything else, and takes stock of the files. */
     public OpenedSubmission(Submission submission) {
+        this(submission, Optional.empty());
+    }
+
+    /** Opens a submission that gets no grade if judging takes longer than {@code most}. */
+    public OpenedSubmission(Submission submission, Optional<Duration> most) {
         this.submission = submission;
+        this.budget = new Budget(most);
         this.commit = submission.commit();
         this.account = new HandInAccount(submission);
     }

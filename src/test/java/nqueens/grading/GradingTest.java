@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Phaser;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -53,7 +51,6 @@ class GradingTest {
     private Path folder;
     private Path reports;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
-    private final AtomicLong clock = new AtomicLong();
     private boolean hasFailed;
 
     @BeforeEach
@@ -112,17 +109,6 @@ class GradingTest {
                 "\\tat nqueens.grading.");
     }
 
-    @Test
-    @Timeout(60)
-    void whoever_takes_longer_than_allowed_is_stopped_has_no_grade_and_is_judged_again() {
-        assertThat(all(run(3, opened -> {
-            clock.addAndGet(Duration.ofHours(2).toNanos());
-            return failing(interrupted());
-        }, "judge", Earlier.KEPT))).startsWith("ann" + FAILED
-                + "run it again: judging took longer than -Dkata.perSubmission allows; leave that out, bob JUDGE");
-        assertThat(asked("judge", Earlier.KEPT)).containsExactly("ann", "bob", "cy");
-    }
-
     static Stream<Throwable> failures() {
         return Stream.of(new Grading.Failure("no worker can be started", new IOException()),
                 new IllegalStateException("oops"),
@@ -179,8 +165,7 @@ class GradingTest {
         Grading.GradedClass graded = run(3, another, "another", Earlier.KEPT);
         assertThat(graded.rejudging().appeals()).hasSize(2);
         assertThat(all(graded)).isEqualTo("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
-        assertThat(asked("another", Earlier.KEPT)).as("it lies aside").isEmpty();
-        assertThat(asked("another", Earlier.REPLACED)).as("it lies aside").isEmpty();
+        run(3, another, "another", Earlier.REPLACED);
         graded = run(3, opened -> failing(new OutOfMemoryError()), "third", Earlier.KEPT);
         assertThat(graded.isComplete()).isFalse();
         assertThat(all(graded)).isEqualTo("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
@@ -226,8 +211,7 @@ class GradingTest {
             Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
                 failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
-                Points.standard(),
-                new ClassProgress(3, text -> { }, clock::get, Duration.ofHours(1))).run(threads, earlier);
+                Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
     }
 
     private static String all(Grading.GradedClass graded) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +21,7 @@ class BudgetTest {
 
     @Test
     void a_machine_that_is_still_measured_is_not_waited_for_at_first() {
-        assertThatCode(() -> new Budget().check(() -> {
+        assertThatCode(() -> new Budget(Optional.empty()).check(() -> {
             throw new IllegalStateException("not measured yet");
         })).doesNotThrowAnyException();
     }
@@ -39,7 +40,7 @@ class BudgetTest {
         "2.5, 150000, 300001, 3 minutes on the clock", "0.5, 30000, 150001, 3 minutes on the clock"})
     void all_that_was_used_counts_and_what_is_above_ends_the_submission(
             double scale, long cpuMillis, long waitingMillis, String what) {
-        Budget budget = new Budget();
+        Budget budget = new Budget(Optional.empty());
         charge(budget, cpuMillis - 1, 0);
         charge(budget, 1, waitingMillis);
         if (what == null) {
@@ -56,5 +57,16 @@ class BudgetTest {
                 + " faster");
         assertThat(exceeded.kind().verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
         assertThat(exceeded.scope()).as("what was accepted before stays accepted").isEqualTo(Scope.CHECK);
+    }
+
+    @Test
+    void whoever_takes_longer_than_the_instructor_allows_has_no_grade() {
+        Budget budget = new Budget(Optional.of(Duration.ofSeconds(2)));
+        charge(budget, 1500, 500);
+        charge(budget, 1, 0);
+        NotAcceptedException exceeded = catchThrowableOfType(NotAcceptedException.class, () -> charge(budget, 1, 0));
+        assertThat(exceeded.kind().verdict()).isEqualTo(Verdict.JUDGE_ERROR);
+        assertThat(exceeded).hasMessageEndingWith(
+                "judging took longer than -Dkata.perSubmission allows; leave that out");
     }
 }

@@ -2,6 +2,7 @@ package nqueens.judge;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Results;
@@ -30,6 +31,6 @@ public final class SolverOnClassPath {
             Execution<Worker> start() {
                 return Execution.answered(worker);
             }
-        }, new Budget(), () -> 1), Results.STANDARD_SEED);
+        }, new Budget(Optional.empty()), () -> 1), Results.STANDARD_SEED);
     }
 }

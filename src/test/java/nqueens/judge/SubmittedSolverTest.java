@@ -9,6 +9,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class SubmittedSolverTest {
                 return blocks;
             }
         };
-        return new SubmittedSolver(problem, new Caller(problem, compiled, new Budget(), () -> 2), 7);
+        return new SubmittedSolver(problem, new Caller(problem, compiled, new Budget(Optional.empty()), () -> 2), 7);
     }
 
     private static Call count(int n) {

@@ -88,7 +88,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
      * {@return the end of a run for an instructor: a summary, skipped files, and the place of the reports} {@code kept}
      * is the number of results from an earlier run.
      */
-    public String text(String reports, int kept) {
+    public String text(String reports, long kept) {
         return CONSOLE.lines(Map.of("page", this, "reports", reports, "kept", kept));
     }
 
