@@ -6,11 +6,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.grading.Grading.Earlier;
@@ -42,8 +40,7 @@ import nqueens.report.page.Rejudging;
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
  * {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing. {@code mvn test -Dkata.repositories=LIST} checks a list of repositories, and passes the list to the workflow
- * that clones them. The program fails if a verdict or a report is missing, but not if a submission is wrong.
+ * nothing. The program fails if a verdict or a report is missing, but not if a submission is wrong.
  * {@code -Dkata.appeal} judges a submission again.
  */
 public final class ClassProgram implements AutoCloseable {
@@ -72,11 +69,6 @@ public final class ClassProgram implements AutoCloseable {
     /** Runs the program, which takes no arguments; if the program fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
-            Optional<String> list = Settings.property("kata.repositories");
-            if (list.isPresent()) {
-                list(list.get());
-                return;
-            }
             Optional<String> appeal = Settings.property("kata.appeal");
             if (appeal.isPresent() ? AppealProgram.stands(appeal.get()) : isComplete()) {
                 return;
@@ -93,16 +85,6 @@ public final class ClassProgram implements AutoCloseable {
         try (ClassProgram program = new ClassProgram()) {
             return program.isCollected ? program.collected()
                     : program.isComplete(ClassFolder.at(program.given.text("submissions").orElse("")), program::judged);
-        }
-    }
-
-    private static void list(String repositories) throws IOException {
-        String line = CollectedClass.repositories(repositories).entrySet().stream()
-                .map(Map.Entry::toString).collect(Collectors.joining(" "));
-        OUT.print("repositories: " + line + "\n");
-        Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-        if (step.isPresent()) {
-            step.get().setOutput("repositories", line);
         }
     }
 

@@ -5,16 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
@@ -34,13 +27,7 @@ import nqueens.report.format.JsonReport;
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
-    /** Matches a repository. A name must not look like a path, an option or a pattern, since it becomes a folder. */
-    private static final Pattern REPOSITORY = Pattern.compile(
-            "(?:(?<name>[A-Za-z0-9][A-Za-z0-9._@+-]*)=)?"
-            + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
-            + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
     private static final String PROPERTY = "kata.collect";
-    private static final String LIST = "-Dkata.repositories: ";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
     /** Opens a class with the names of all folders. */
@@ -56,34 +43,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         } catch (IOException e) {
             throw new SettingsException(PROPERTY, given, "can't be read; " + RULE);
         }
-    }
-
-    /**
-     * Reads a list of the repositories of a class: entries {@code owner/name} or {@code name=owner/name}, with or
-     * without {@code @ref} at the end. Returns each {@code owner/name@ref} by its name in gradebooks; the ref may be
-     * empty.
-     */
-    static Map<String, String> repositories(String value) {
-        Map<String, String> places = new LinkedHashMap<>();
-        Set<String> names = new HashSet<>();
-        for (String text : value.split("[\\s,]+")) {
-            Matcher matcher = REPOSITORY.matcher(text);
-            if (matcher.matches()) {
-                String name = Objects.requireNonNullElse(matcher.group("name"), matcher.group("own"));
-                // some file systems ignore case
-                if (!names.add(name.toLowerCase(Locale.ROOT))) {
-                    throw new SettingsException(LIST + "two are called " + name + "; write name=owner/name");
-                }
-                places.put(name, matcher.group("repository") + "@"
-                        + Objects.requireNonNullElse(matcher.group("ref"), ""));
-            } else if (!text.isEmpty()) {
-                throw new SettingsException(LIST + text + ": not owner/name, name=owner/name or owner/name@ref");
-            }
-        }
-        if (places.isEmpty()) {
-            throw new SettingsException(LIST + "no repository in it");
-        }
-        return places;
     }
 
     /** Returns the class as if it were a folder of submissions, but with results only. */

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
@@ -81,27 +80,6 @@ class CollectedClassTest {
         assertThatThrownBy(() -> open(given)).isInstanceOf(SettingsException.class)
                 .hasMessageStartingWith("-Dkata.collect=" + given + ": " + reason)
                 .hasMessageEndingWith("; it is a folder with a folder NAME/results.json for each submission");
-    }
-
-    @Test
-    void a_list_is_separated_by_blanks_commas_and_lines_and_has_no_name_twice() {
-        assertThat(CollectedClass.repositories(" org/ann,org-2/K_1.x@v1/final \n\t,, z@example.org=org/z@0a"))
-                .hasToString("{ann=org/ann@, K_1.x=org-2/K_1.x@v1/final, z@example.org=org/z@0a}");
-        assertNoList(" , \n", "no repository in it");
-        assertNoList("org/ann team/Ann", "two are called Ann; write name=owner/name");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ann", "org/", "/ann", "a/b/c", "org/..", "org/.git", "..=org/ann", "a/b=org/ann",
-        "-x=org/ann", "=org/ann", "org/ann@", "org/ann@-x", "org/ann@a:b", "$(id)/ann", "org/an\"n", "org/${x}",
-        "https://example.org/ann"})
-    void what_could_be_read_as_something_else_is_refused(String entry) {
-        assertNoList("org/ok " + entry, entry + ": not owner/name, name=owner/name or owner/name@ref");
-    }
-
-    private static void assertNoList(String value, String reason) {
-        assertThatThrownBy(() -> CollectedClass.repositories(value))
-                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.repositories: " + reason);
     }
 
     private void assertFlaw(String json, String flaw) throws IOException {

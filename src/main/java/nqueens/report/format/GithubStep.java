@@ -34,23 +34,14 @@ public record GithubStep(Path outputs, Path summary) {
 
     /** Sets the outputs {@code verdict}, {@code points} (empty without a grade) and {@code max}. */
     public void tell(Results results) throws IOException {
-        setOutput("verdict", results.verdict().name());
-        setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");
-        setOutput("max", String.valueOf(results.maxPoints()));
+        append(outputs, "verdict=" + results.verdict() + "\npoints="
+                + (results.verdict().isGraded() ? results.points() : "") + "\nmax=" + results.maxPoints() + "\n");
     }
 
     /** Adds Markdown to the summary, truncated to the 1 MiB of UTF-8 that GitHub accepts. */
     public void summarize(String markdown) throws IOException {
         append(summary, markdown.length() <= MOST ? markdown : markdown.substring(
                 0, ForeignText.wholeUpTo(markdown, MOST)) + "\n\n... and more, see the artifact\n");
-    }
-
-    /** Sets an output to a value in one line. */
-    public void setOutput(String name, String value) throws IOException {
-        if (value.lines().count() > 1) {
-            throw new IllegalArgumentException("more than one line: " + value);
-        }
-        append(outputs, name + "=" + value + "\n");
     }
 
     private static Path file(Map<String, String> environment, String name) {

@@ -100,19 +100,16 @@ class PlatformsTest {
     void a_step_of_github_actions_is_told_below_what_was_told_before_and_no_points_where_the_judge_failed(
             @TempDir Path folder) throws IOException {
         GithubStep step = step("true", folder.resolve("o").toString(), folder.resolve("s").toString()).orElseThrow();
-        step.setOutput("matrix", "[]");
         step.tell(SampleResults.faults());
         step.tell(SampleResults.judgeError());
         step.summarize("first\n");
         step.summarize("\u738b".repeat(400_000));
 
-        assertThat(step.outputs()).hasContent("matrix=[]\nverdict=WRONG_ANSWER\npoints=40\nmax=120\n"
+        assertThat(step.outputs()).hasContent("verdict=WRONG_ANSWER\npoints=40\nmax=120\n"
                 + "verdict=JUDGE_ERROR\npoints=\nmax=120\n");
         assertThat(step.summary()).content().startsWith("first\n\u738b").endsWith("\n... and more, see the artifact\n")
                 .satisfies(text ->
                         assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(900_000, 1_048_575));
-        assertThatThrownBy(() -> step.setOutput("matrix", "[]\nverdict=ACCEPTED"))
-                .isInstanceOf(IllegalArgumentException.class).hasMessage("more than one line: []\nverdict=ACCEPTED");
         assertThat(step("false", "o", "s")).isEmpty();
         assertThat(step(null, "o", "s")).isEmpty();
     }
