@@ -6,13 +6,11 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
-import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.ProjectFolder;
@@ -88,16 +86,9 @@ record CollectedClass(Path folder, List<String> names, Points points) {
 
     private static boolean isWhole(Results results) {
         // the copy computes verdict and points from its exercises, so a forged sum differs
-        return results.isolation() != null && results.exercises().stream().allMatch(CollectedClass::isWhole)
-                && results.equals(results.noting(results.notes()));
-    }
-
-    private static boolean isWhole(ProblemResult exercise) {
-        return exercise.verdict() != null
-                && exercise.checks().stream().flatMap(check -> Stream.of(check.verdict(), check.title(),
-                        check.message())).allMatch(Objects::nonNull)
-                && exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
-                && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum();
+        return results.equals(results.noting(results.notes())) && results.exercises().stream().allMatch(exercise ->
+                exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
+                        && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum());
     }
 
     private Results failed(String name, Path file, String reason) {

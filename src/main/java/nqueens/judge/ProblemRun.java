@@ -150,7 +150,7 @@ final class ProblemRun {
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,
-                CheckResult.cut(fault.toString()), FoundFault.of(fault),
+                fault.toString(), FoundFault.of(fault),
                 fault.drawing().filter(Drawing::isComplete).orElse(null),
                 refusal.printed().isEmpty() ? null : refusal.printed(), isHidden);
     }

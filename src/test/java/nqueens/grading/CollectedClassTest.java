@@ -58,10 +58,10 @@ class CollectedClassTest {
     @CsvSource(delimiter = '|', textBlock = """
             2  | "schemaVersion": 1         | "schemaVersion": 2 | not of this kata
             2  | "kata": "n-queens"         | "kata": "sudoku"   | not of this kata
-            2  | "isolation": "unknown",    | ''                 | broken: its parts don't fit together
+            2  | "isolation": "unknown",    | ''                 | broken: no results
             2  | "verdict": "WRONG_ANSWER", | ''                 | broken: its parts don't fit together
-            6  | "verdict": "WRONG_ANSWER", | ''                 | broken: its parts don't fit together
-            10 | "message": "",             | ''                 | broken: its parts don't fit together
+            6  | "verdict": "WRONG_ANSWER", | ''                 | broken: no results
+            10 | "message": "",             | ''                 | broken: no results
             2  | "points": 0                | "points": 1        | broken: its parts don't fit together
             2  | "maxPoints": 4             | "maxPoints": 5     | broken: its parts don't fit together
             6  | "maxPoints": 100           | "maxPoints": 99    | broken: its parts don't fit together

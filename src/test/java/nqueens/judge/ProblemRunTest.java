@@ -191,8 +191,8 @@ class ProblemRunTest {
         assertThat(check.message()).isEqualTo(WRONG.toString());
         assertThat(check.fault()).isEqualTo(FoundFault.of(WRONG));
         assertThat(check.output()).isEqualTo("hello\n");
-        CheckResult silent = judged(check("b", finding(new Fault(Kind.COUNT, "x".repeat(4001), "")))).checks().get(0);
-        assertThat(silent.message()).endsWith("x\n... and 1 characters more");
+        CheckResult silent = judged(check("b", finding(new Fault(Kind.COUNT, "x".repeat(4137), "")))).checks().get(0);
+        assertThat(silent.message()).endsWith("x\n... and 41 characters more");
         assertThat(silent.output()).isNull();
     }
 

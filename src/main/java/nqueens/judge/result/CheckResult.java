@@ -23,8 +23,19 @@ public record CheckResult(
         String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
         Drawing board, String output, boolean hidden) {
 
-    /** Maximum length of a message in characters; class names, for example, may be as long as a source. */
-    private static final int LONGEST = 4000;
+    /** Maximum number of characters in a text; class names, for example, may be as long as a source. */
+    private static final int LONGEST = 4096;
+    private static final int MOST_LINES = 120;
+    /** Maximum length of the note that replaces the end of a text. */
+    private static final int NOTE = 40;
+
+    /** Creates a result; texts that are too long are cut. */
+    public CheckResult {
+        Objects.requireNonNull(title, "title");
+        Objects.requireNonNull(verdict, "verdict");
+        message = cut(message);
+        output = output == null ? null : cut(output);
+    }
 
     /**
      * The fault of a failing case, in parts. Reports show the board of the check between the finding and the rule.
@@ -34,16 +45,16 @@ public record CheckResult(
      */
     public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint) {
 
-        /** Creates a fault. */
+        /** Creates a fault; texts that are too long are cut. */
         public FoundFault {
             Objects.requireNonNull(kind, "kind");
-            Objects.requireNonNull(finding, "finding");
-            Objects.requireNonNull(rule, "rule");
+            finding = cut(Objects.requireNonNull(finding, "finding"));
+            rule = cut(Objects.requireNonNull(rule, "rule"));
         }
 
-        /** Copies the parts of a fault; a part that is too long is truncated. */
+        /** Copies the parts of a fault. */
         public static FoundFault of(Fault fault) {
-            return new FoundFault(fault.kind(), cut(fault.finding()), cut(fault.rule()), fault.hint().orElse(null));
+            return new FoundFault(fault.kind(), fault.finding(), fault.rule(), fault.hint().orElse(null));
         }
 
         /** {@return the problem's hint for this fault, or empty if no hint helps} */
@@ -52,9 +63,17 @@ public record CheckResult(
         }
     }
 
-    /** {@return a message, or its first 4000 characters and the number of remaining ones} */
-    public static String cut(String message) {
-        int more = message.length() - LONGEST;
-        return more > 0 ? message.substring(0, LONGEST) + "\n... and " + more + " characters more" : message;
+    /** {@return a text or, if it is long, its first 4096 characters or 120 lines and the number of remaining ones} */
+    public static String cut(String text) {
+        int end = Math.min(text.length(), LONGEST);
+        int lines = 0;
+        for (int i = 0; i < end; i++) {
+            if (text.charAt(i) == '\n' && ++lines == MOST_LINES) {
+                end = i;
+            }
+        }
+        int more = text.length() - end;
+        // what was cut once stays as it is
+        return more > NOTE ? text.substring(0, end) + "\n... and " + more + " characters more" : text;
     }
 }

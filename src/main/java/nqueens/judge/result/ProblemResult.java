@@ -1,6 +1,7 @@
 package nqueens.judge.result;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import nqueens.problem.Kills;
@@ -23,6 +24,7 @@ public record ProblemResult(
 
     /** Creates a result, from copies of the lists. */
     public ProblemResult {
+        Objects.requireNonNull(verdict, "verdict");
         cost = List.copyOf(cost);
         notes = List.copyOf(notes);
         checks = List.copyOf(checks);

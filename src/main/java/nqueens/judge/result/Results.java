@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -42,6 +43,7 @@ public record Results(
 
     /** Creates results, from copies of the lists. */
     public Results {
+        Objects.requireNonNull(isolation, "isolation");
         layers = List.copyOf(layers);
         notes = notes == null || notes.isEmpty() ? null : List.copyOf(notes);
         exercises = List.copyOf(exercises);

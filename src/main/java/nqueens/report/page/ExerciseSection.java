@@ -25,8 +25,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
+import nqueens.report.text.Markdown;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
@@ -183,12 +183,12 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
      */
     record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
-        Excerpt message() {
-            return ForeignText.onPage(check.message()).beginning();
+        String messageBlock() {
+            return Markdown.block(check.message());
         }
 
-        Excerpt before() {
-            return board().isPresent() ? ForeignText.onPage(check.fault().finding()).beginning() : message();
+        String before() {
+            return board().isPresent() ? check.fault().finding() : check.message();
         }
 
         Optional<String> boardMarkup() {
@@ -200,13 +200,16 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return board().map(board -> board.placement().toString().replaceAll("[\\[\\] ]", ""));
         }
 
-        Optional<Excerpt> after() {
-            return board().map(board -> ForeignText.onPage(check.fault().rule()).beginning());
+        Optional<String> after() {
+            return board().map(board -> check.fault().rule());
         }
 
-        Optional<Excerpt> output() {
-            return Optional.ofNullable(check.output()).filter(output -> !output.isBlank())
-                    .map(output -> ForeignText.onPage(output).beginning());
+        Optional<String> output() {
+            return Optional.ofNullable(check.output()).filter(output -> !output.isBlank());
+        }
+
+        Optional<String> outputBlock() {
+            return output().map(Markdown::block);
         }
 
         private Optional<Drawing> board() {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 /**
  * Text or a name from a submission, made harmless. This class decides which characters are shown, what replaces the
- * others, and where a text is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
+ * others, and where a line is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
  * of a CSV file stay unchanged, since programs look up names by them.
  *
  * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; halves of surrogate
@@ -37,25 +37,9 @@ public final class ForeignText {
     private static final String TAB = "    ";
     private static final String CUT = "...";
     private static final int MOST_IN_A_LINE = 240;
-    private static final int MOST = 8000;
-    private static final int MOST_LINES = 120;
 
     private final String text;
     private final char mark;
-
-    /** The harmless beginning of a text, and a note if the rest was cut. */
-    public record Excerpt(String text, String note) {
-
-        /** {@return the text, and below it the note} */
-        public String whole() {
-            return note.isEmpty() ? text : text.stripTrailing() + "\n(" + note + ")";
-        }
-
-        /** {@return the text as a block of code in Markdown} */
-        public String block() {
-            return Markdown.block(text.stripTrailing());
-        }
-    }
 
     private ForeignText(String text, char mark) {
         this.text = text;
@@ -95,23 +79,6 @@ public final class ForeignText {
     /** {@return texts for a page, each as {@link #shortLine()} gives it} */
     public static List<String> shortLines(List<String> texts) {
         return texts.stream().map(text -> onPage(text).shortLine()).toList();
-    }
-
-    /** Returns at most 8000 characters on at most 120 lines, with a note if the text is longer. */
-    public Excerpt beginning() {
-        int end = Math.min(text.length(), MOST);
-        int line = 0;
-        for (int i = 0; i < end; i++) {
-            if (text.charAt(i) == '\n' && ++line == MOST_LINES) {
-                end = i;
-            }
-        }
-        if (end == text.length()) {
-            return new Excerpt(legible(), "");
-        }
-        end = wholeUpTo(text, end);
-        return new Excerpt(new ForeignText(text.substring(0, end), mark).legible(),
-                "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
     /** {@return a text of at most this many characters; a longer text is cut, and ends with "..."} */

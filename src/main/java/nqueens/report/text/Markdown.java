@@ -16,9 +16,10 @@ public final class Markdown {
     private Markdown() {
     }
 
-    /** Returns harmless lines as an indented block of code, without a line end; nothing in a line ends such a block. */
+    /** Returns text as an indented block of code, without a line end; nothing in a line ends such a block. */
     public static String block(String text) {
-        return ForeignText.inert(text).lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
+        return ForeignText.inert(ForeignText.onPage(text).legible()).stripTrailing().lines()
+                .map(line -> "    " + line).collect(Collectors.joining("\n"));
     }
 
     /** Returns text for a line or a table cell, escaped by backslashes, so that the text stays readable. */

@@ -131,9 +131,9 @@ public final class Wording {
 
     /** Returns the failing case of a check that isn't hidden, followed by the program's output. */
     public static String failing(CheckResult check) {
-        String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
+        String message = ForeignText.plain(check.message().stripTrailing()).legible();
         return check.output() == null ? message : message + "\nyour program printed:\n"
-                + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
+                + ForeignText.plain(check.output().stripTrailing()).legible();
     }
 
     /** Returns a sentence on the next step after a verdict, or empty for an accepted exercise. */

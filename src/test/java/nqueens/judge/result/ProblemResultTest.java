@@ -56,8 +56,13 @@ class ProblemResultTest {
 
     @Test
     void the_parts_of_a_fault_are_there_each_cut_where_it_is_long() {
-        assertThat(FoundFault.of(new Fault(Kind.COUNT, "x".repeat(4000), "y".repeat(4002)))).isEqualTo(new FoundFault(
-                Kind.COUNT, "x".repeat(4000), "y".repeat(4000) + "\n... and 2 characters more", null));
+        String cut = "y".repeat(4096) + "\n... and 41 characters more";
+        assertThat(FoundFault.of(new Fault(Kind.COUNT, "x".repeat(4136), "y".repeat(4137))))
+                .isEqualTo(new FoundFault(Kind.COUNT, "x".repeat(4136), cut, null));
+        String lines = "x\n".repeat(119) + "x";
+        assertThat(CheckResult.cut(lines)).isEqualTo(lines);
+        assertThat(CheckResult.cut(lines + "\ny".repeat(21))).isEqualTo(lines + "\n... and 42 characters more");
+        assertThat(CheckResult.cut(cut)).as("what was cut once").isEqualTo(cut);
         Fault fault = new Fault(Kind.COUNT, "", "");
         assertThat(FoundFault.of(fault.hinting(Hint.SEARCH)).hint(Catalogue.BITMASK)).contains(Hint.SEARCH);
         assertThat(FoundFault.of(fault).hint(Catalogue.BITMASK)).as("by its kind").contains(Hint.ANSWER);

@@ -52,20 +52,6 @@ class TextTest {
         assertThat(ForeignText.plain(CROWN.repeat(121)).shortLine()).isEqualTo(CROWN.repeat(118) + "...");
     }
 
-    @Test
-    void of_a_long_text_the_beginning_is_kept_with_a_note() {
-        assertThat(beginning("x".repeat(8000))).isEqualTo("x".repeat(8000));
-        assertThat(beginning("x".repeat(7999) + CROWN))
-                .isEqualTo("x".repeat(7999) + "\n(cut here: 7999 of 8001 characters are shown)");
-        assertThat(beginning("x\n".repeat(119) + "x")).isEqualTo("x\n".repeat(119) + "x");
-        assertThat(beginning("x\n".repeat(121)))
-                .isEqualTo("x\n".repeat(119) + "x\n(cut here: 239 of 242 characters are shown)");
-    }
-
-    private static String beginning(String text) {
-        return ForeignText.onPage(text).beginning().whole();
-    }
-
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', ignoreLeadingAndTrailingWhitespace = false, value = {
         "::error::forged|: :error::forged",
