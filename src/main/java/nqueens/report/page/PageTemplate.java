@@ -5,8 +5,6 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.Iterator;
@@ -18,6 +16,7 @@ import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 import com.samskivert.mustache.Template;
 
+import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Verdict;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
@@ -107,12 +106,7 @@ public final class PageTemplate {
      * <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>.
      */
     public static String hash(String script) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
-            return Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return Base64.getEncoder().encodeToString(Fingerprint.digest(script.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The style of a verdict on pages, and a sign for it without colour; templates call this {@code look}. */

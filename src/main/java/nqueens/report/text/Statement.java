@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -15,7 +16,6 @@ import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
-import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
@@ -33,6 +33,8 @@ public record Statement(Path kata, Problem exercise, String text) {
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
     private static final TextContentRenderer TERMINAL =
             TextContentRenderer.builder().lineBreakRendering(LineBreakRendering.COMPACT).build();
+    /** Matches a link to a file in HTML. */
+    private static final Pattern LINK = Pattern.compile("<a href=\"([^\":]*)\">(.*?)</a>", Pattern.DOTALL);
     private static final Pattern HINT = Pattern.compile(
             "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
 
@@ -66,29 +68,16 @@ public record Statement(Path kata, Problem exercise, String text) {
      * the id {@code <id>-hint-1}.
      */
     public String markup(String id) {
-        Node document = PARSER.parse(text.substring(text.indexOf('\n') + 1));
-        document.accept(new AbstractVisitor() {
-            @Override
-            public void visit(Link link) {
-                visitChildren(link);
-                if (!link.getDestination().contains(":")) {
-                    while (link.getFirstChild() != null) {
-                        link.insertBefore(link.getFirstChild());
-                    }
-                    String file = linked(link.getDestination()).toString().replace('\\', '/');
-                    link.insertBefore(new Text(" (" + file + ")"));
-                    link.unlink();
-                }
-            }
-        });
-        return HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
+        String html = HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
                 .attributeProviderFactory(context -> (node, tag, attributes) -> attributes.putAll(switch (tag) {
                     // wide code scrolls: the keyboard must reach it
                     case "pre" -> Map.of("tabindex", "0");
                     case "th" -> Map.of("scope", "col");
                     case "img" -> Map.of("src", figure(attributes.get("src")));
                     default -> Map.of();
-                })).build().render(document)
+                })).build().render(PARSER.parse(text.substring(text.indexOf('\n') + 1)));
+        return LINK.matcher(html).replaceAll(link -> Matcher.quoteReplacement(
+                link.group(2) + " (" + linked(link.group(1)).toString().replace('\\', '/') + ")"))
                 .replace("<h2>", "<h4>").replace("</h2>", "</h4>")
                 .replace("<table>", "<table>\n<caption class=\"away\">" + title() + "</caption>")
                 .replaceAll("<p>&lt;details&gt;&lt;summary&gt;(.*)&lt;/summary&gt;</p>",
