@@ -209,8 +209,8 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<OpenedSubmission, Results> judge, String judgePrint,
             Earlier earlier) {
-        return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                judgePrint, List.of(JSON, NOTE), Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
+        return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
+                List.of(JSON, NOTE), Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
     }
 
     private static String all(Grading.GradedClass graded) {

@@ -55,10 +55,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return CONSOLE.lines(this);
     }
 
-    String shownCommand() {
-        return ForeignText.onPage(command).line();
-    }
-
     Both<String> at() {
         return condition("time", by(JudgedBy::at));
     }
@@ -146,10 +142,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
 
         boolean isChanged() {
             return then.isPresent() && !then.get().equals(now);
-        }
-
-        String shownName() {
-            return ForeignText.onPage(name).shortLine();
         }
 
         /**

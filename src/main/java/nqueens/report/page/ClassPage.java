@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Person;
 import nqueens.judge.result.ClassResults.Comparison;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -43,14 +44,14 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         /** Returns the reasons why a person must look at the submission, one line each. */
         List<String> reasons() {
             List<String> copies = all.copies().getOrDefault(results.submission(), List.of());
-            List<String> reasons = ForeignText.shortLines(Stream.of(
+            List<String> reasons = Stream.of(
                     Wording.question(results),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
                     Stream.of("not on the roster, so in no file to import")
                             .filter(each -> all.unknown().contains(results)),
                     Stream.of("a solver of the kata, word for word: " + String.join(", ", copies))
                             .filter(each -> !copies.isEmpty()))
-                    .flatMap(lines -> lines).toList());
+                    .flatMap(lines -> lines).toList();
             return reasons.isEmpty() ? reasons
                     : Stream.concat(reasons.stream(), page().notes().stream()).toList();
         }
@@ -58,8 +59,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         /** Returns the learner's name on the roster, unless it is the name of the submission. */
         Optional<String> student() {
             return Optional.ofNullable(all.people().get(results.submission()))
-                    .map(known -> ForeignText.onPage(known.shown()).shortLine())
-                    .filter(shown -> !shown.equals(page().name()));
+                    .map(Person::shown).filter(shown -> !shown.equals(results.submission()));
         }
 
         String address() {

@@ -25,7 +25,6 @@ import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
@@ -35,10 +34,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     /** The smallest n in the table of steps: smaller boards have no solution, or need no search. */
     private static final int SMALLEST_SHOWN = 4;
-
-    List<String> notes() {
-        return ForeignText.shortLines(result.notes());
-    }
 
     /** Returns the failing cases, each only once, even if a case fails several checks. */
     List<FailingCase> cases() {

@@ -64,12 +64,8 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return MARKDOWN.fill(this);
     }
 
-    String name() {
-        return ForeignText.onPage(results.submission()).shortLine();
-    }
-
     String reason() {
-        return ForeignText.onPage(Wording.reason(results)).shortLine();
+        return Wording.reason(results);
     }
 
     /** Returns how many exercises are accepted, or why the submission has no grade. */
@@ -97,7 +93,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
 
     /** Returns exercises that were found but aren't judged, one per line. */
     List<String> notes() {
-        return ForeignText.shortLines(Objects.requireNonNullElse(results.notes(), List.of()));
+        return Objects.requireNonNullElse(results.notes(), List.of());
     }
 
     List<ExerciseSection> exercises() {
