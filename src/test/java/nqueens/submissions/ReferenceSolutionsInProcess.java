@@ -1,8 +1,9 @@
 package nqueens.submissions;
 
-import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.SolverOnClassPath;
@@ -18,21 +19,20 @@ import nqueens.problem.catalogue.Catalogue;
  */
 class ReferenceSolutionsInProcess {
 
-    static List<Problem> exercises() {
-        return Catalogue.all().stream()
-                .filter(problem -> problem.isExercise() && problem.harness().isEmpty()).toList();
+    /** Gives each check by itself: an endless mutant is stopped by the time that its first check takes. */
+    static Stream<Arguments> checks() {
+        return Catalogue.all().stream().filter(problem -> problem.isExercise() && problem.harness().isEmpty())
+                .flatMap(problem -> problem.checks().stream().map(check -> Arguments.of(problem, check)));
     }
 
     @ParameterizedTest
-    @MethodSource("exercises")
-    void a_reference_solution_is_accepted(Problem problem) {
+    @MethodSource("checks")
+    void a_reference_solution_is_accepted(Problem problem, Check check) {
         Solver solver = SolverOnClassPath.of(problem);
-        for (Check check : problem.checks()) {
-            for (Case each : check.cases()) {
-                each.fault().apply(solver).ifPresent(found -> {
-                    throw new AssertionError(check.id() + ": " + found);
-                });
-            }
+        for (Case each : check.cases()) {
+            each.fault().apply(solver).ifPresent(found -> {
+                throw new AssertionError(check.id() + ": " + found);
+            });
         }
     }
 }
