@@ -43,7 +43,6 @@ final class AppealProgram {
     private AppealProgram() {
     }
 
-    /** Judges the submission again, writes and prints the differences, and returns whether the grade stands. */
     static boolean stands(String given) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());

@@ -131,7 +131,6 @@ final class ClassRoster {
         }
     }
 
-    /** Reads the file of a roster, given by its path. */
     static List<Entry> read(String given) {
         String text;
         try {

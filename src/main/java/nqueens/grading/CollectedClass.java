@@ -28,7 +28,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     private static final String PROPERTY = "kata.collect";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
-    /** Opens a class with the names of all folders. */
     static CollectedClass at(String given, Points points) {
         Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
         try (Stream<Path> files = Files.list(folder)) {

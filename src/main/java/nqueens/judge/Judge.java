@@ -34,7 +34,6 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
 
     /** Whether the judge records a search. */
     public enum SearchMode {
-        /** The judge records nothing. */
         UNRECORDED,
         /** The judge records one small call of each problem, and adds the findings to faults. */
         RECORDED
@@ -44,7 +43,6 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     @FunctionalInterface
     public interface Listener {
 
-        /** A listener that does nothing. */
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**

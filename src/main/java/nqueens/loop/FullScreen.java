@@ -34,7 +34,6 @@ public final class FullScreen implements Screen {
     private volatile boolean isStale = true;
     private Runnable interrupt = () -> { };
 
-    /** Takes over a terminal, which closing the screen closes. */
     FullScreen(Terminal terminal) {
         this.terminal = terminal;
         this.before = terminal.enterRawMode();

@@ -170,7 +170,6 @@ public final class SuiteRun implements AutoCloseable {
         return settings.reports().resolveSibling("handin.zip");
     }
 
-    /** Prints and writes all reports, and returns whether the run is green. */
     private boolean report(Judgement judgement) throws IOException {
         Results results = judgement.results();
         boolean hasFailed = results.exercises().stream().anyMatch(each -> each.verdict() == Verdict.JUDGE_ERROR);

@@ -284,7 +284,6 @@ public final class HandInAccount {
         return List.copyOf(open);
     }
 
-    /** Notes a file that looks like a source with another name. */
     private void noteStray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
             return;

@@ -128,7 +128,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().map(Results::isolationReason).filter(Objects::nonNull).findFirst();
     }
 
-    /** Returns one submission on which the judge failed. */
     Optional<SubmissionRow> failed() {
         return rows().stream().filter(row -> row.results().verdict() == Verdict.JUDGE_ERROR).findFirst();
     }
@@ -176,7 +175,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 each.judgedBy().java(), each.judgedBy().points(), each.seed())).distinct().count() > 1;
     }
 
-    /** Returns the figures, or empty if no submission is graded. */
     Optional<Grades> grades() {
         List<Integer> points = graded().stream().map(Results::points).sorted().toList();
         int count = points.size();

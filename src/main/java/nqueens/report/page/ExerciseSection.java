@@ -93,7 +93,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return Catalogue.find(result.id());
     }
 
-    /** Returns the statement of the exercise for the author's page, if the kata has one. */
     Optional<Statement> statement() {
         return page.own().flatMap(own -> exercise()).filter(Problem::isExercise)
                 .flatMap(problem -> Statement.of(ProjectFolder.own().path(), problem));
@@ -120,7 +119,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
     }
 
-    /** Returns the section of the next exercise, or empty if that exercise was not judged. */
     Optional<ExerciseSection> onwardSection() {
         return page.exercises().stream().filter(each -> onward().equals(each.exercise())).findFirst();
     }

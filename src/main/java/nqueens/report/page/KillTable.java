@@ -16,7 +16,6 @@ record KillTable(ProblemResult result) {
     private static final int MOST_TESTS = 100;
     private static final int MOST_NAMED = 3;
 
-    /** A test, and how many faulty solvers it catches. */
     record TestRow(String name, String trouble, long found) {
     }
 

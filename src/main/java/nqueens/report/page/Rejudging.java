@@ -24,7 +24,6 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");
     private static final PageTemplate CONSOLE = PageTemplate.console("rejudged.txt.mustache");
 
-    /** A check, and the numbers of submissions that gain or lose points in this check. */
     record Shift(String check, long gain, long lose) {
     }
 

@@ -91,7 +91,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                         + (results.commit() == null ? "" : ", commit " + results.commit()) + ".")).toList());
     }
 
-    /** Returns exercises that were found but aren't judged, one per line. */
     List<String> notes() {
         return Objects.requireNonNullElse(results.notes(), List.of());
     }
@@ -142,7 +141,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                     .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
         }
 
-        /** Returns whether the whole ladder is completed. */
         boolean isWhole() {
             return isDone() && ladder().exercises().stream().noneMatch(ladder()::isOpen);
         }
