@@ -24,7 +24,7 @@ import nqueens.problem.catalogue.Catalogue;
  */
 public record Submission(String name, Path folder, Path root, List<Path> parts) {
 
-    /** Maximum number of files in an exercise's folder. */
+    /** Maximum number of files in a submission, and of entries in an archive. */
     static final int MAX_FILES = 10_000;
     /** Maximum size of a source: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
