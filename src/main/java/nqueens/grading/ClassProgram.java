@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Fingerprint;
@@ -43,6 +45,8 @@ import nqueens.report.page.Rejudging;
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
+    /** Maximum number of printed stack traces of the judge; the results contain all traces. */
+    private static final int MOST_TRACES = 3;
     private static final int MOST_SECONDS = 3600;
 
     private final GivenProperties given = new GivenProperties(Settings::property);
@@ -159,6 +163,8 @@ public final class ClassProgram implements AutoCloseable {
         if (!rejudging.appeals().isEmpty()) {
             OUT.print(rejudging.text(place));
         }
+        results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
+                .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
         if (!isCollected && System.getProperty("user.name").equals("root")) {
             OUT.print("judged as root, who may do anything: judge strangers as an ordinary user\n");
         }
