@@ -55,7 +55,7 @@ final class Explanations {
             case HEAP -> words + " needed more than " + Limits.HEAP_MIB + " MiB of memory";
             case ENDED -> words + " ended the program instead of returning: is there a System.exit?";
             case THREADS -> words + " started more than " + Limits.THREADS + " threads";
-            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
+            case FAILED, KILLED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
             case GARBLED ->
                     words + " closed or garbled the real standard output, on which the answer was to come";
         }, reason == Termination.STEPS ? mostOfTheSteps(call, executed) : ""), Scope.CHECK);

@@ -19,14 +19,18 @@ public enum Termination {
     THREADS(Kind.ENDED),
     /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, was killed from outside, or went without CPU time for very long: its answer is unknown. */
+    /** The JVM didn't start, or went without CPU time for very long: its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
+    /** The JVM was killed from outside, as the kernel does when memory runs out. */
+    KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
+            + " has too little memory: a worker may need " + Termination.WORKER_MIB + " MiB, and the judge as much"
+            + " again"),
     /** The machine has fewer processes or threads than a worker may use; the judge has verified this. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
             + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
-    /** The machine has less memory than a worker may use; the judge has verified this, or the kernel reports it. */
+    /** The machine has less memory than a worker may use; the judge has verified this. */
     TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
-            + (Limits.HEAP_MIB + 100) + " MiB, and the judge as much again. Raise the limit (that of the container,"
+            + Termination.WORKER_MIB + " MiB, and the judge as much again. Raise the limit (that of the container,"
             + " or ulimit -v), and run it again");
 
     /** The exit code of a worker if the submission closed its standard output. */
@@ -39,8 +43,8 @@ public enum Termination {
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
     private static final int HEAP_EXIT_CODE = 3;
     /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
-    private static final Set<Integer> KILLED = Set.of(130, 137, 143);
-    private static final int KILLED_FOR_GOOD = 137;
+    private static final Set<Integer> KILL_CODES = Set.of(130, 137, 143);
+    private static final int WORKER_MIB = Limits.HEAP_MIB + 100;
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
     /** A call with fewer steps than this per printed byte does little but print. */
     private static final int STEPS_OF_A_PRINTED_BYTE = 100;
@@ -84,9 +88,8 @@ public enum Termination {
      * The process has ended.
      *
      * @param saysHeapIsFull whether the last message is the JVM's own notice of a full heap
-     * @param wasMemoryShort whether the kernel has killed processes for lack of memory since the start
      */
-    public record Exited(int code, boolean saysHeapIsFull, boolean wasMemoryShort) implements State {
+    public record Exited(int code, boolean saysHeapIsFull) implements State {
     }
 
     /**
@@ -103,9 +106,8 @@ public enum Termination {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));
         }
-        if (state instanceof Exited exited && KILLED.contains(exited.code())) {
-            return Optional.of(exited.code() == KILLED_FOR_GOOD && exited.wasMemoryShort() ? TOO_LITTLE_MEMORY
-                    : FAILED);
+        if (state instanceof Exited exited && KILL_CODES.contains(exited.code())) {
+            return Optional.of(KILLED);
         }
         if (state instanceof OutOfSteps spent) {
             return Optional.of(usage.printed() * STEPS_OF_A_PRINTED_BYTE > spent.steps() ? PRINTED : STEPS);

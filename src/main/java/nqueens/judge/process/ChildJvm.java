@@ -54,7 +54,6 @@ final class ChildJvm implements Worker {
     private final Thread complaining;
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
-    private final long killsBefore = ChildJvms.kills();
     private Runnable leaving = () -> { };
     private boolean ended;
     private volatile byte[] greeting;
@@ -205,8 +204,7 @@ final class ChildJvm implements Worker {
         end();
         // if no code of a submission has run, the message comes from the JVM itself, or from the sandbox
         Termination reason = reasonToEnd(ready
-                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
-                        ChildJvms.kills() > killsBefore)
+                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE))
                 : new Termination.NeverReady(ChildJvms.shortageToldBy(said())));
         boolean mayBeShort = reason == Termination.ENDED
                 || reason == Termination.HEAP && ChildJvms.shortageToldBy(said()).isPresent();

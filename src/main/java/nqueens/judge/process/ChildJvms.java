@@ -2,7 +2,6 @@ package nqueens.judge.process;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +41,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
 
-    private static final Path KERNEL = Path.of("/proc/vmstat");
-    private static final String KILLS = "oom_kill ";
     /** Matches messages of JVMs, sandboxes and systems without enough threads, processes or memory. */
     private static final Pattern NO_PROCESSES = Pattern.compile(
             "native thread|pthread_create|GC thread|start thread|Resource temporarily unavailable");
@@ -134,17 +131,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
         return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
-    }
-
-    /** Returns how many processes Linux has killed for lack of memory, including those in groups with a limit. */
-    static long kills() {
-        try {
-            return Files.readString(KERNEL).lines().filter(line -> line.startsWith(KILLS)).findFirst()
-                    .map(line -> Long.parseLong(line.substring(KILLS.length()))).orElse(0L);
-        } catch (IOException e) {
-            // other systems don't count killed processes
-            return 0;
-        }
     }
 
     private ChildJvm newSolver(JavaRuntime runtime, Supplier<Optional<Termination>> trial) {

@@ -5,6 +5,7 @@ import static nqueens.judge.limit.Termination.ENDED;
 import static nqueens.judge.limit.Termination.FAILED;
 import static nqueens.judge.limit.Termination.GARBLED;
 import static nqueens.judge.limit.Termination.HEAP;
+import static nqueens.judge.limit.Termination.KILLED;
 import static nqueens.judge.limit.Termination.PRINTED;
 import static nqueens.judge.limit.Termination.STEPS;
 import static nqueens.judge.limit.Termination.THREADS;
@@ -67,18 +68,17 @@ class TerminationTest {
                 arguments("a process that failed", exited(1), NOTHING, ENDED),
                 arguments("a process that ended after it printed too much", exited(0), taken(MOST + 1, 0, 0, 0),
                         PRINTED),
-                arguments("a full heap", new Exited(3, true, false), NOTHING, HEAP),
+                arguments("a full heap", new Exited(3, true), NOTHING, HEAP),
                 arguments("an exit that looks like a full heap", exited(3), NOTHING, ENDED),
-                arguments("an interrupt from outside", exited(130), taken(MOST + 1, 9, 0, 0), FAILED),
-                arguments("a termination from outside", new Exited(143, true, true), NOTHING, FAILED),
-                arguments("a kill from outside", exited(137), NOTHING, FAILED),
-                arguments("a kill for want of memory", new Exited(137, false, true), NOTHING, TOO_LITTLE_MEMORY));
+                arguments("an interrupt from outside", exited(130), taken(MOST + 1, 9, 0, 0), KILLED),
+                arguments("a termination from outside", new Exited(143, true), NOTHING, KILLED),
+                arguments("a kill from outside", exited(137), NOTHING, KILLED));
     }
 
     private static final Usage NOTHING = taken(0, 0, 0, 0);
 
     private static Exited exited(int code) {
-        return new Exited(code, false, false);
+        return new Exited(code, false);
     }
 
     private static Usage taken(long printed, double cpu, double waited, double clock) {
@@ -97,8 +97,8 @@ class TerminationTest {
 
     @ParameterizedTest
     @CsvSource({"STEPS, STEPS", "CPU_TIME, CPU_TIME", "WAITING, WAITING", "PRINTED, PRINTED", "HEAP, HEAP",
-        "ENDED, ENDED", "THREADS, ENDED", "GARBLED, ENDED", "FAILED, JUDGE", "TOO_FEW_PROCESSES, JUDGE",
-        "TOO_LITTLE_MEMORY, JUDGE"})
+        "ENDED, ENDED", "THREADS, ENDED", "GARBLED, ENDED", "FAILED, JUDGE", "KILLED, JUDGE",
+        "TOO_FEW_PROCESSES, JUDGE", "TOO_LITTLE_MEMORY, JUDGE"})
     void a_termination_is_a_kind_of_fault(Termination termination, Kind kind) {
         assertThat(termination.kind()).isEqualTo(kind);
         assertThat(termination.isOurs()).isEqualTo(kind == Kind.JUDGE);
@@ -107,6 +107,9 @@ class TerminationTest {
     @Test
     void what_is_ours_says_what_to_do() {
         assertThat(FAILED.advice()).isEqualTo("failed twice, not the submission; run it again");
+        assertThat(KILLED.advice()).isEqualTo("was killed twice, not by the submission; run it again. If this happens"
+                + " again, the machine or container has too little memory: a worker may need 356 MiB, and the judge as"
+                + " much again");
         assertThat(TOO_FEW_PROCESSES.advice()).isEqualTo("got too few processes and threads from this machine,"
                 + " twice; it may need 306. Raise the limit (ulimit -u, or that of the container), and run it again");
         assertThat(TOO_LITTLE_MEMORY.advice()).isEqualTo("got too little memory from this machine, twice; it may need"

@@ -143,7 +143,7 @@ class ProcessWorkersTest {
                             .forEach(ProcessHandle::destroyForcibly);
                     return answer.join();
                 });
-        assertThat(execution.termination()).contains(Termination.FAILED);
+        assertThat(execution.termination()).contains(Termination.KILLED);
     }
 
     @Test
