@@ -38,19 +38,12 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         DRILL
     }
 
-    /** Declares an exercise of the core; the id is also the name of the exercise's folder and package. */
-    public static Builder core(String id, String className, Class<?> contract) {
-        return new Builder(id, new SolverClass(id, className), contract, Place.CORE);
-    }
-
-    /** Declares an exercise of the upper ladder. */
-    public static Builder upper(String id, String className, Class<?> contract) {
-        return new Builder(id, new SolverClass(id, className), contract, Place.UPPER);
-    }
-
-    /** Declares a problem of an interview; {@code className} is the class to write, in the package {@code drill}. */
-    public static Builder drill(String id, String className, Class<?> contract) {
-        return new Builder(id, new SolverClass("drill", className), contract, Place.DRILL);
+    /**
+     * Declares a problem; {@code className} is the class to write. The id is also the name of an exercise's folder and
+     * package; drills share a package.
+     */
+    public static Builder of(Place place, String id, String className, Class<?> contract) {
+        return new Builder(id, new SolverClass(place == Place.DRILL ? "drill" : id, className), contract, place);
     }
 
     /** Builds a problem from its declaration. */

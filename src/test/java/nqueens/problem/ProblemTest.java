@@ -22,7 +22,7 @@ class ProblemTest {
     private final Problem core = core().build();
 
     private static Problem.Builder core() {
-        return Problem.core("mine", "MineQueens", QueensSolver.class);
+        return Problem.of(Problem.Place.CORE, "mine", "MineQueens", QueensSolver.class);
     }
 
     @ParameterizedTest
@@ -31,8 +31,8 @@ class ProblemTest {
     void it_is_known_by_where_one_meets_it(Place place, String solver, String suite) {
         Problem problem = switch (place) {
             case CORE -> core;
-            case UPPER -> Problem.upper("more", "MoreTests", QueensSolver.class).build();
-            case DRILL -> Problem.drill("yours", "YourQueens", OneSolution.class).build();
+            case UPPER -> Problem.of(Problem.Place.UPPER, "more", "MoreTests", QueensSolver.class).build();
+            case DRILL -> Problem.of(Problem.Place.DRILL, "yours", "YourQueens", OneSolution.class).build();
         };
         assertThat(problem).hasToString(problem.id());
         assertThat(problem.place()).isEqualTo(place);

@@ -20,7 +20,7 @@ public final class SampleProblem {
     }
 
     private static Problem.Builder core(Check... checks) {
-        return Problem.core("board2d", "Board2dQueens", QueensSolver.class)
+        return Problem.of(Problem.Place.CORE, "board2d", "Board2dQueens", QueensSolver.class)
                 .sample(Call.of("solve", 4)).speed(SPEED).checks(() -> List.of(checks))
                 .instead("Solution", "keep the stub");
     }
@@ -32,19 +32,19 @@ public final class SampleProblem {
 
     /** Gives an exercise of the upper ladder, {@code upper.UpperQueens}. */
     public static Problem upper(Check... checks) {
-        return Problem.upper("upper", "UpperQueens", QueensSolver.class).sample(Call.of("solve", 4))
+        return Problem.of(Problem.Place.UPPER, "upper", "UpperQueens", QueensSolver.class).sample(Call.of("solve", 4))
                 .checks(() -> List.of(checks)).build();
     }
 
     /** Gives a drill without a check, of which nothing must be fast. */
     public static Problem of(Class<?> contract) {
-        return Problem.drill("sample", "SampleQueens", contract).build();
+        return Problem.of(Problem.Place.DRILL, "sample", "SampleQueens", contract).build();
     }
 
     /** Gives an exercise without a check, whose solver is a class of a test. */
     public static Problem of(Class<?> contract, Class<?> solver) {
         String name = solver.getName().substring(solver.getPackageName().length() + 1);
-        return Problem.core(solver.getPackageName(), name, contract).build();
+        return Problem.of(Problem.Place.CORE, solver.getPackageName(), name, contract).build();
     }
 
     /** A contract with an array among its arguments. */

@@ -54,7 +54,7 @@ class RecordedSearchesTest {
         Call sample = problem.sample().orElseThrow();
         Check none = new Check("none", "", 100,
                 List.of(new Case(sample, solver -> solver.executed(sample).map(executed -> null))));
-        Problem unasked = Problem.core(problem.solver().packageName(), problem.solver().simpleName(),
+        Problem unasked = Problem.of(Problem.Place.CORE, problem.solver().packageName(), problem.solver().simpleName(),
                 problem.contract()).sample(sample).checks(() -> List.of(none)).build();
         return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.SearchMode.RECORDED,
                 Judge.Listener.NONE).judged().get(unasked).recording().orElseThrow();

@@ -28,6 +28,7 @@ import nqueens.problem.Harness;
 import nqueens.problem.Hint;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
+import nqueens.problem.Problem.Place;
 import nqueens.problem.Search;
 
 /** All problems, in the order of reports: first the ladder, then the drills. */
@@ -64,7 +65,7 @@ public final class Catalogue {
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
 
-    public static final Problem BOARD2D = listed(queens(Problem.core("board2d", "Board2dQueens", QueensSolver.class),
+    public static final Problem BOARD2D = listed(queens(Place.CORE, "board2d", "Board2dQueens",
             OptionalInt.empty(),
             Approach.of(Sentence.of("board2d.approach")).does(8, Operation.READ_BOARD)
                     .decidedBy(Ablation.BOARDS)
@@ -75,7 +76,7 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem ARRAY1D = listed(queens(Problem.core("array1d", "Array1dQueens", QueensSolver.class),
+    public static final Problem ARRAY1D = listed(queens(Place.CORE, "array1d", "Array1dQueens",
             OptionalInt.empty(),
             Approach.of(Sentence.of("array1d.approach"))
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
@@ -90,8 +91,7 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
-    public static final Problem BOOLEAN_ARRAYS = listed(queens(
-            Problem.core("booleanarrays", "BooleanArraysQueens", QueensSolver.class),
+    public static final Problem BOOLEAN_ARRAYS = listed(queens(Place.CORE, "booleanarrays", "BooleanArraysQueens",
             OptionalInt.empty(),
             Approach.of(Sentence.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
@@ -107,7 +107,7 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem BITMASK = listed(queens(Problem.core("bitmask", "BitmaskQueens", QueensSolver.class),
+    public static final Problem BITMASK = listed(queens(Place.CORE, "bitmask", "BitmaskQueens",
             OptionalInt.of(Integer.SIZE - 1),
             Approach.of(Sentence.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
@@ -121,8 +121,7 @@ public final class Catalogue {
             Search.masking(26))
             .hint(Hint.SEARCH, Kind.INDEX));
 
-    public static final Problem PERMUTATIONS = listed(queens(
-            Problem.upper("permutations", "PermutationsQueens", QueensSolver.class),
+    public static final Problem PERMUTATIONS = listed(queens(Place.UPPER, "permutations", "PermutationsQueens",
             OptionalInt.empty(),
             Approach.of(Sentence.of("permutations.approach")).visitingArrangements(),
             Call.of("count", 8).within(Allowance.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS)
@@ -130,66 +129,70 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
+    public static final Problem BLOCKED = listed(
+            Problem.of(Place.UPPER, "blocked", "BlockedQueens", BlockedSquares.class)
             .speed(BlockedChecks.SPEED).sample(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem COMPLETION = listed(
-            Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
+            Problem.of(Place.UPPER, "completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
+    public static final Problem TORUS = listed(Problem.of(Place.UPPER, "torus", "TorusQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_ON_TORUS).sample(Call.of("count", 4)).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
+    public static final Problem SUPERQUEENS = listed(
+            Problem.of(Place.UPPER, "superqueens", "Superqueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_OF_SUPERQUEENS).sample(Call.of("count", 4)).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
+    public static final Problem SYMMETRY = listed(
+            Problem.of(Place.UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
             .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4))
             .checks(SymmetricQueensChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
-    public static final Problem LAZY = listed(Problem.upper("lazy", "LazyQueens", LazySolutions.class)
+    public static final Problem LAZY = listed(Problem.of(Place.UPPER, "lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).sample(Call.of("solutions", 4)).checks(LazySolutionsChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
+    public static final Problem MILLION = listed(Problem.of(Place.UPPER, "million", "MillionQueens", LargeBoard.class)
             .speed(PlacementChecks.SPEED_OF_A_MILLION).sample(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
-    public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
+    public static final Problem ESTIMATE = listed(
+            Problem.of(Place.UPPER, "estimate", "EstimateQueens", EstimatedTree.class)
             .speed(EstimateChecks.SPEED).sample(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
 
-    public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
+    public static final Problem TESTS = listed(Problem.of(Place.UPPER, "tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT, tests -> new TestReports(tests).kills()).checks(TestsChecks::all));
 
-    public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
+    public static final Problem HALVES = listed(Problem.of(Place.UPPER, "halves", "HalvesQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_BY_HALVES).sample(Call.of("count", 4)).checks(CounterChecks::halves)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     public static final Problem ONE_SOLUTION = listed(
-            Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class)
+            Problem.of(Place.DRILL, "one-solution", "OneSolutionQueens", OneSolution.class)
             .checks(PlacementChecks::anySolution).sample(Call.of("solve", 4)));
 
     public static final Problem ALL_SOLUTIONS = listed(
-            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class)
+            Problem.of(Place.DRILL, "all-solutions", "AllSolutionsQueens", AllSolutions.class)
             .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10))
             .sample(Call.of("solveNQueens", 4)));
 
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(CounterChecks::drill)
-            .speed(Call.of("totalNQueens", 12)).sample(Call.of("totalNQueens", 4)));
+            Problem.of(Place.DRILL, "solution-count", "SolutionCountQueens", SolutionCount.class)
+            .checks(CounterChecks::drill).speed(Call.of("totalNQueens", 12)).sample(Call.of("totalNQueens", 4)));
 
     public static final Problem FIRST_SOLUTION = listed(
-            Problem.drill("first-solution", "FirstSolutionQueens", FirstSolution.class)
+            Problem.of(Place.DRILL, "first-solution", "FirstSolutionQueens", FirstSolution.class)
             .checks(PlacementChecks::firstSolution).sample(Call.of("first", 4)));
 
     public static final Problem WORD_SEARCH = listed(
-            Problem.drill("word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
+            Problem.of(Place.DRILL, "word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
             .sample(WordSearchChecks.SAMPLE));
 
     private Catalogue() {
@@ -202,11 +205,11 @@ public final class Catalogue {
 
     /** {@return the problems of the core, in order} */
     public static List<Problem> core() {
-        return of(Problem.Place.CORE);
+        return of(Place.CORE);
     }
 
     /** {@return the problems at a place, in order} */
-    public static List<Problem> of(Problem.Place place) {
+    public static List<Problem> of(Place place) {
         return ALL.stream().filter(problem -> problem.place() == place).toList();
     }
 
@@ -219,9 +222,9 @@ public final class Catalogue {
         return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of(advice)));
     }
 
-    private static Problem.Builder queens(Problem.Builder exercise, OptionalInt largest, Approach approach, Call speed,
-            Search.Pace pace) {
-        return exercise.speed(speed).sample(Call.of("solve", 4))
+    private static Problem.Builder queens(Place place, String id, String className, OptionalInt largest,
+            Approach approach, Call speed, Search.Pace pace) {
+        return Problem.of(place, id, className, QueensSolver.class).speed(speed).sample(Call.of("solve", 4))
                 .instead("Solution", Sentence.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
     }

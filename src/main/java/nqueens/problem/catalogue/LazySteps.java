@@ -77,30 +77,31 @@ final class LazySteps {
         return solver.executed(LazySolutionsChecks.taking(n, solutions));
     }
 
+    private static long allSteps(Solver solver, int n, int solutions) {
+        return executed(solver, n, solutions).map(Executed::steps).orElse(0L);
+    }
+
     /** Returns the steps of a call without its fixed steps, which are the steps for n = 1. */
     private static long steps(Solver solver, int n, int solutions) {
-        return executed(solver, n, solutions).map(Executed::steps).orElse(0L)
-                - executed(solver, 1, 1).map(Executed::steps).orElse(0L);
+        return allSteps(solver, n, solutions) - allSteps(solver, 1, 1);
     }
 
     private static Optional<Fault> inAdvance(Solver solver) {
-        return executed(solver, 1, 1).filter(executed -> executed.steps() > MOST_IN_ADVANCE)
-                .map(executed -> new Fault(Kind.TABLE, Sentence.of("lazy.in-advance", LazySolutionsChecks.solutions(1),
-                        executed.steps()), Sentence.of("lazy.later")));
+        long steps = allSteps(solver, 1, 1);
+        return Fault.unless(steps <= MOST_IN_ADVANCE, Kind.TABLE, Sentence.of("lazy.in-advance",
+                LazySolutionsChecks.solutions(1), steps), Sentence.of("lazy.later"));
     }
 
     /** Finds code that works for all solutions before the first one: its runs grow from each n to the next. */
     private static Optional<Fault> eager(Solver solver) {
         List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> executed(solver, n, 1))
                 .flatMap(Optional::stream).map(Executed::runs).toList();
-        return runs.isEmpty() ? Optional.empty() : IntStream.range(0, runs.get(0).size()).mapToObj(part ->
-                        runs.stream().map(each -> each.get(part)).toList())
+        return runs.size() <= MIDDLE - SMALL ? Optional.empty() : IntStream.range(0, runs.get(0).size())
+                .mapToObj(part -> runs.stream().map(each -> each.get(part)).toList())
                 .filter(part -> part.get(MIDDLE - SMALL) >= KnownCounts.positions(MIDDLE) / 2
                         && IntStream.range(0, MIDDLE - SMALL).allMatch(n -> part.get(n + 1) >= GROWTH * part.get(n)))
-                .findFirst().map(part -> later("lazy.eager", OF_MIDDLE,
-                        executed(solver, MIDDLE, 0).orElseThrow().steps(),
-                        executed(solver, MIDDLE, 1).orElseThrow().steps(),
-                        executed(solver, MIDDLE, WHOLE).orElseThrow().steps(), KnownCounts.of(MIDDLE),
+                .findFirst().map(part -> later("lazy.eager", OF_MIDDLE, allSteps(solver, MIDDLE, 0),
+                        allSteps(solver, MIDDLE, 1), allSteps(solver, MIDDLE, WHOLE), KnownCounts.of(MIDDLE),
                         part.stream().map(String::valueOf).collect(Collectors.joining(", ")), SMALL, MIDDLE));
     }
 
@@ -142,13 +143,11 @@ final class LazySteps {
     }
 
     private static Optional<Fault> ahead(Solver solver) {
-        return executed(solver, MIDDLE, WHOLE).flatMap(all -> {
-            long first = executed(solver, MIDDLE, 1).orElseThrow().steps();
-            long more = executed(solver, MIDDLE, 1 + FEW).orElseThrow().steps() - first;
-            double each = (all.steps() - first) / (KnownCounts.of(MIDDLE) - 1.0);
-            return more * LEAST_SHARE >= each * FEW ? Optional.empty()
-                    : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all.steps(),
-                    KnownCounts.of(MIDDLE)));
-        });
+        long first = allSteps(solver, MIDDLE, 1);
+        long more = allSteps(solver, MIDDLE, 1 + FEW) - first;
+        long all = allSteps(solver, MIDDLE, WHOLE);
+        double each = (all - first) / (KnownCounts.of(MIDDLE) - 1.0);
+        return more * LEAST_SHARE >= each * FEW ? Optional.empty()
+                : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all, KnownCounts.of(MIDDLE)));
     }
 }
