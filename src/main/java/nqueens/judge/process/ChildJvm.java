@@ -40,7 +40,6 @@ import nqueens.judge.worker.Request;
  */
 final class ChildJvm implements Worker {
 
-    private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
     private static final long POLL_MILLIS = 20;
 
     private final Process process;
@@ -196,33 +195,28 @@ final class ChildJvm implements Worker {
     }
 
     private <T> Execution<T> broken(Throwable cause) {
-        if (!(cause instanceof EOFException) && process.isAlive()) {
+        if (!(cause instanceof EOFException) && process.isAlive() || !hasEnded()) {
             // exceptions other than an invalid answer are the judge's own failure, such as a lack of memory
             return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
-        int code = exitCode();
         end();
         // if no code of a submission has run, the message comes from the JVM itself, or from the sandbox
-        Termination reason = reasonToEnd(ready
-                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE))
+        Termination reason = reasonToEnd(ready ? new Termination.Exited(process.exitValue())
                 : new Termination.NeverReady(ChildJvms.shortageToldBy(said())));
         boolean mayBeShort = reason == Termination.ENDED
                 || reason == Termination.HEAP && ChildJvms.shortageToldBy(said()).isPresent();
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** Returns the exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
-    private int exitCode() {
+    /** Returns whether the process, whose output has ended, has ended, too. */
+    private boolean hasEnded() {
         try {
-            if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                return Termination.NO_EXIT_CODE;
-            }
             // destroying a process closes its pipes, so its last messages are read first
             complaining.join(TimeUnit.SECONDS.toMillis(1));
-            return process.exitValue();
+            return process.waitFor(2, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Termination.NO_EXIT_CODE;
+            return false;
         }
     }
 

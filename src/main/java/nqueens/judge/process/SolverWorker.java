@@ -288,7 +288,8 @@ public final class SolverWorker {
                 send();
                 Frames.write(out, tag, reply);
             } catch (IOException e) {
-                Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
+                // the submission closed the pipe
+                Runtime.getRuntime().halt(0);
             }
         }
     }
