@@ -1,7 +1,16 @@
 package nqueens.judge.limit;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The isolation between a submission and the judge. Each layer works without the others. */
 public enum Isolation {
@@ -11,6 +20,24 @@ public enum Isolation {
     PROCESS("sources", "allow-list", "worker"),
     /** The submission runs in the judge's JVM, without limits; only for debugging. */
     NONE("sources", "allow-list");
+
+    /**
+     * The surroundings that a worker reports.
+     *
+     * @param variables the worker's environment variables, each as {@code name=value}
+     * @param heapMib the maximum size of the heap, in MiB
+     * @param processes the number of visible processes, including the worker
+     * @param writable the folders in the question that the worker can write to
+     */
+    public record Surroundings(
+            String home, List<String> variables, List<String> modules, long heapMib, long processes,
+            boolean judgeSeen, boolean connected, List<String> writable) {
+    }
+
+    /** Matches a number, or several as in macOS's {@code __CF_USER_TEXT_ENCODING}. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
+    /** Maximum number of visible processes: the worker, and one process of its sandbox. */
+    private static final int MOST_PROCESSES = 2;
 
     private final List<String> layers;
 
@@ -31,5 +58,54 @@ public enum Isolation {
     /** {@return the isolation with this id} */
     public static Isolation of(String id) {
         return valueOf(id.toUpperCase(Locale.ROOT));
+    }
+
+    /**
+     * {@return a phrase for each promise of this isolation that a worker's surroundings break} A worker starts with an
+     * empty environment; the system or a launcher may add variables. Only variables in {@code withheld}, which the
+     * judge has but doesn't pass on, can be leaks.
+     */
+    public List<String> holes(Surroundings found, Map<String, String> withheld) {
+        List<String> holes = new ArrayList<>();
+        if (this != NONE) {
+            new TreeMap<>(withheld).forEach((name, value) -> {
+                if (found.variables().contains(name + "=" + value) && !isHarmless(value, Path.of(found.home()))) {
+                    holes.add("it sees the judge's environment variable " + name);
+                }
+            });
+            found.modules().stream().filter(module -> !module.equals("java.base"))
+                    .forEach(module -> holes.add("it can load the module " + module));
+            if (found.heapMib() > Limits.HEAP_MIB) {
+                holes.add("its heap may grow to " + found.heapMib() + " MiB");
+            }
+        }
+        if (this == BUBBLEWRAP) {
+            if (found.processes() > MOST_PROCESSES) {
+                holes.add("it sees " + found.processes() + " processes");
+            }
+            if (found.judgeSeen()) {
+                holes.add("it sees files of the judge");
+            }
+            if (found.connected()) {
+                holes.add("it reaches the network");
+            }
+            found.writable().forEach(folder -> holes.add("it can write to " + folder));
+        }
+        return holes;
+    }
+
+    /** Returns whether a value is a number, or contains paths of the Java runtime. */
+    private static boolean isHarmless(String value, Path home) {
+        return NUMBER.matcher(value).matches()
+                || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));
+    }
+
+    private static boolean isOf(Path home, String path) {
+        try {
+            return Path.of(path).normalize().startsWith(home)
+                    || Path.of(path).toRealPath().startsWith(home.toRealPath());
+        } catch (InvalidPathException | IOException e) {
+            return false;
+        }
     }
 }

@@ -9,18 +9,17 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Surroundings;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
@@ -34,9 +33,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     private static final int CPU_SECONDS = 60;
     /** Number of threads that the JVM of a worker might need itself. */
     private static final int OF_THE_JVM = 8;
-    /** Environment variables that a launcher may set in a worker to the value that the judge has, too. */
-    private static final Set<String> OF_LAUNCHERS = Set.of(
-            "_", "SHLVL", "PWD", "JAVA_HOME", "LD_LIBRARY_PATH", "__CF_USER_TEXT_ENCODING");
 
     Probe {
         String name = ProbeSolver.class.getName();
@@ -50,7 +46,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /** Returns whether the worker starts, and answers. */
     boolean answers() {
-        return ask("worker", List.of()).answer().isPresent();
+        return ask("home", "").answer().isPresent();
     }
 
     /** Measures the factor by which the machine is slower than the reference machine. */
@@ -63,15 +59,15 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     /** Names a hole in a worker's isolation, such as a view of the secret file; empty if none is found. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            Map<String, String> withheld = new TreeMap<>(System.getenv());
+            Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
+                    texts("modules"), (Long) answer(ask("heap", "")), (Long) answer(ask("processes", "")),
+                    (Boolean) answer(ask("file", secret.toString())),
+                    (Boolean) answer(ask("port", port.getLocalPort())), texts("writable"));
+            Map<String, String> withheld = new HashMap<>(System.getenv());
             withheld.entrySet().removeAll(JavaRuntime.environment(withheld).entrySet());
-            withheld.keySet().removeAll(OF_LAUNCHERS);
-            Stream<?> holes = holes("worker", withheld.entrySet().stream().map(Object::toString).toList());
-            if (isolation == Isolation.BUBBLEWRAP) {
-                holes = Stream.concat(holes, holes("sandbox", List.of(secret.toString(), port.getLocalPort())));
-            }
-            return holes.map(String.class::cast).reduce((first, next) -> first + ", " + next)
-                    .map(all -> "a worker is not shut in as it should be: " + all);
+            List<String> holes = isolation.holes(found, withheld);
+            return holes.isEmpty() ? Optional.empty()
+                    : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
         } catch (IOException e) {
             throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
         }
@@ -87,8 +83,8 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return execution.answer().filter(Reply.Threw.class::isInstance).map(threw -> Termination.TOO_FEW_PROCESSES);
     }
 
-    private Stream<?> holes(String place, Object about) {
-        return ((List<?>) answer(ask(place, about))).stream();
+    private List<String> texts(String question) {
+        return ((List<?>) answer(ask(question, ""))).stream().map(String.class::cast).toList();
     }
 
     private Object answer(Execution<Reply> execution) {
@@ -111,8 +107,8 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /**
      * The judge's own solver, which runs before any submission. It does a fixed amount of typical work (calls, array
-     * accesses, branches, bit operations); the CPU time indicates the speed of the machine. It also looks for holes in
-     * its isolation: ways to what a worker must not see or use.
+     * accesses, branches, bit operations); the CPU time indicates the speed of the machine. It also reports its
+     * surroundings.
      */
     public static final class ProbeSolver implements BiFunction<String, Object, Object> {
 
@@ -120,58 +116,24 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         private static final int ROUNDS = 12;
         private static final int DEPTH = 38;
         private static final int CONNECT_MILLIS = 500;
-        /** Maximum number of visible processes: the worker, and one process of its sandbox. */
-        private static final int MOST_PROCESSES = 2;
 
-        /**
-         * {@return the answer to a question about the machine, or the holes in the isolation} A {@code worker} must not
-         * see the given environment variables, each as {@code name=value}. In a {@code sandbox}, it must not reach the
-         * given file and port.
-         */
+        /** {@return the answer to a question about the machine or the surroundings} */
         @Override
         public Object apply(String question, Object about) {
             return switch (question) {
                 case "work" -> worked();
                 case "threads" -> started((Integer) about);
-                case "worker" -> holesOfWorker((List<?>) about);
-                default -> holesOfSandbox(Path.of((String) ((List<?>) about).get(0)),
-                        (Integer) ((List<?>) about).get(1));
+                case "home" -> System.getProperty("java.home");
+                case "variables" -> System.getenv().entrySet().stream()
+                        .map(variable -> variable.getKey().concat("=").concat(variable.getValue())).toList();
+                case "modules" -> ModuleLayer.boot().modules().stream().map(Module::getName).sorted().toList();
+                case "heap" -> Runtime.getRuntime().maxMemory() >> 20;
+                case "processes" -> ProcessHandle.allProcesses().count();
+                case "file" -> Files.exists(Path.of((String) about));
+                case "port" -> connects((Integer) about);
+                default -> Stream.of("/", "/tmp", "/dev/shm", System.getProperty("java.home"),
+                        System.getProperty("user.dir")).filter(folder -> Files.isWritable(Path.of(folder))).toList();
             };
-        }
-
-        private static List<String> holesOfWorker(List<?> withheld) {
-            List<String> holes = new ArrayList<>();
-            for (Object variable : withheld) {
-                String[] parts = variable.toString().split("=", 2);
-                if (parts[1].equals(System.getenv(parts[0]))) {
-                    holes.add("it sees the judge's environment variable ".concat(parts[0]));
-                }
-            }
-            ModuleLayer.boot().modules().stream().map(Module::getName).filter(module -> !module.equals("java.base"))
-                    .sorted().map("it can load the module "::concat).forEach(holes::add);
-            long heapMib = Runtime.getRuntime().maxMemory() >> 20;
-            if (heapMib > Limits.HEAP_MIB) {
-                holes.add("its heap may grow to ".concat(Long.toString(heapMib)).concat(" MiB"));
-            }
-            return holes;
-        }
-
-        private static List<String> holesOfSandbox(Path secret, int port) {
-            List<String> holes = new ArrayList<>();
-            long processes = ProcessHandle.allProcesses().count();
-            if (processes > MOST_PROCESSES) {
-                holes.add("it sees ".concat(Long.toString(processes)).concat(" processes"));
-            }
-            if (Files.exists(secret)) {
-                holes.add("it sees files of the judge");
-            }
-            if (connects(port)) {
-                holes.add("it reaches the network");
-            }
-            Stream.of("/", "/tmp", "/dev/shm", System.getProperty("java.home"), System.getProperty("user.dir"))
-                    .filter(folder -> Files.isWritable(Path.of(folder)))
-                    .map("it can write to "::concat).forEach(holes::add);
-            return holes;
         }
 
         /** Starts threads at the same time, and returns how many started. The threads run until the JVM ends. */
