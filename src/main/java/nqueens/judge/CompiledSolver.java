@@ -34,18 +34,16 @@ class CompiledSolver {
     private final OpenedSubmission opened;
     private final Problem problem;
     private final Workers workers;
-    private final Judge.SearchMode search;
     /** The complete solver; empty until a worker starts. */
     private Optional<Compilation.Compiled> complete = Optional.empty();
     /** The classes of the complete solver, and those without a part. */
     private final Map<Optional<Ablation.Cut>, Classes> classes = new HashMap<>();
 
     /** Creates a solver that isn't compiled yet. */
-    CompiledSolver(OpenedSubmission opened, Problem problem, Workers workers, Judge.SearchMode search) {
+    CompiledSolver(OpenedSubmission opened, Problem problem, Workers workers) {
         this.opened = opened;
         this.problem = problem;
         this.workers = workers;
-        this.search = search;
     }
 
     /** Starts a worker, unless the machine lacks the resources; throws an exception if the sources are rejected. */
@@ -74,8 +72,7 @@ class CompiledSolver {
 
     private Sources sources(Optional<Ablation.Cut> part) {
         Sources read = opened.sources(problem.solver());
-        return problem.harness().isPresent() ? read.tests()
-                : part.map(read::without).orElse(search == Judge.SearchMode.RECORDED ? read.recorded() : read);
+        return problem.harness().isPresent() ? read.tests() : part.map(read::without).orElse(read);
     }
 
     private Compilation.Compiled compiled(Sources read) {

@@ -32,13 +32,6 @@ import nqueens.problem.Problem;
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** Whether the judge records a search. */
-    public enum SearchMode {
-        UNRECORDED,
-        /** The judge records one small call of each problem, and adds the findings to faults. */
-        RECORDED
-    }
-
     /** Is notified of each case as it ends. */
     @FunctionalInterface
     public interface Listener {
@@ -58,11 +51,11 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     }
 
     /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't judge. */
-    public Judgement judge(OpenedSubmission opened, List<Problem> problems, SearchMode search, Listener listener) {
+    public Judgement judge(OpenedSubmission opened, List<Problem> problems, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
         Map<Problem, JudgedProblem> judged = new HashMap<>();
         for (Problem problem : problems) {
-            ProblemRun run = new ProblemRun(this, opened, problem, search);
+            ProblemRun run = new ProblemRun(this, opened, problem);
             results.add(run.judge(listener));
             judged.put(problem, run.judged());
         }

@@ -38,12 +38,12 @@ final class ProblemRun {
     private record Refusal(Fault fault, String printed) {
     }
 
-    ProblemRun(Judge judge, OpenedSubmission opened, Problem problem, Judge.SearchMode search) {
+    ProblemRun(Judge judge, OpenedSubmission opened, Problem problem) {
         this.judge = judge;
         this.opened = opened;
         this.problem = problem;
         this.checks = problem.checks();
-        CompiledSolver compiled = new CompiledSolver(opened, problem, judge.workers(), search);
+        CompiledSolver compiled = new CompiledSolver(opened, problem, judge.workers());
         this.solver = new SubmittedSolver(problem,
                 new Caller(problem, compiled, opened.budget(), judge.workers()::timeScale), judge.seed());
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled);
@@ -52,9 +52,7 @@ final class ProblemRun {
     ProblemResult judge(Judge.Listener listener) {
         try {
             checks.stream().filter(check -> !refused.containsKey(check)).forEach(check -> judge(check, listener));
-            if (hasRun()) {
-                diagnosis.showSearch();
-            }
+            diagnosis.showSearch();
             // an interrupt during the recording takes effect here, after the verdict
             endIfCancelled();
             return result();
@@ -101,14 +99,6 @@ final class ProblemRun {
     private Fault refuse(List<Check> all, Fault fault, String printed) {
         all.forEach(check -> refused.put(check, new Refusal(fault, printed)));
         return fault;
-    }
-
-    private boolean hasRun() {
-        return checks.stream().anyMatch(check -> !refused.containsKey(check)
-                || switch (refused.get(check).fault().kind()) {
-                    case STUB, NOT_COMPILED, FORBIDDEN, REJECTED, NOTHING_FOUND, JUDGE -> false;
-                    default -> true;
-                });
     }
 
     Judgement.JudgedProblem judged() {

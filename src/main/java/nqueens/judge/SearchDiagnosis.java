@@ -1,6 +1,5 @@
 package nqueens.judge;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,7 @@ final class SearchDiagnosis {
     private final SubmittedSolver solver;
     private final CompiledSolver compiled;
     private Optional<Call> failed = Optional.empty();
-    private final List<Call> drawn = new ArrayList<>();
+    private Optional<Call> larger = Optional.empty();
     private Optional<Recording> recording = Optional.empty();
 
     SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled) {
@@ -50,11 +49,7 @@ final class SearchDiagnosis {
     /** Records a call for the page if there is no recording yet: if possible a failed call that fits, or the sample. */
     void showSearch() {
         if (recording.isEmpty()) {
-            // if calls take a board, the call that failed shows more than the sample's board
-            Optional<Call> last = problem.sample().filter(sample -> sample.arguments().size() == 1)
-                    .or(() -> drawn.stream().findFirst()).or(problem::sample);
-            Stream<Call> larger = Stream.concat(drawn.stream(), last.stream());
-            failed.map(Stream::of).orElse(larger)
+            failed.map(Stream::of).orElse(Stream.of(larger, problem.sample()).flatMap(Optional::stream))
                     .takeWhile(call -> recording.filter(Recording::isWhole).isEmpty()).forEach(this::record);
         }
     }
@@ -62,7 +57,7 @@ final class SearchDiagnosis {
     private void noteFailed() {
         Optional<Call> call = solver.failedOfCase().filter(each -> each.n() >= 1);
         failed = failed.or(() -> call.filter(each -> each.n() <= LARGEST));
-        call.filter(each -> each.n() <= Fault.LARGEST_BOARD).ifPresent(drawn::add);
+        larger = larger.or(() -> call.filter(each -> each.n() <= Fault.LARGEST_BOARD));
     }
 
     /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of the call. */
@@ -93,16 +88,9 @@ final class SearchDiagnosis {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
             // an endless loop says more than the line that ran most often
-            case STEPS -> inTest(fault, diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""),
-                    Diagnosis::ofSteps));
+            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };
-    }
-
-    /** Names the hint for tests of squares in place of the hint for searches, if a finding is about such a test. */
-    private Fault inTest(Fault fault, Fault told) {
-        return told != fault && recording.filter(Diagnosis::endsInTest).isPresent() ? told.hinting(Hint.SAFE_SQUARE)
-                : told;
     }
 
     private Fault outOfBounds(Fault fault, boolean isFirst) {
@@ -114,10 +102,14 @@ final class SearchDiagnosis {
             return fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
                     .hinting(Hint.ANSWER);
         }
-        Fault told = inTest(fault, diagnosed(fault, fault, Diagnosis::ofIndex));
-        return told == fault && fault.finding().contains("for length 0")
-                ? fault.telling("what has length 0 here: an array one element too short, or an empty list?")
-                        .hinting(Hint.ANSWER) : told;
+        Fault told = diagnosed(fault, fault, Diagnosis::ofIndex);
+        if (told == fault && fault.finding().contains("for length 0")) {
+            return fault.telling("what has length 0 here: an array one element too short, or an empty list?")
+                    .hinting(Hint.ANSWER);
+        }
+        return told != fault || !fault.finding().contains("java.lang.IndexOutOfBoundsException") ? told
+                : fault.telling("get(i) and remove(i) of a list take an index, also where the list holds ints:"
+                        + " remove(Integer.valueOf(x)) takes out x");
     }
 
     /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */
@@ -130,8 +122,8 @@ final class SearchDiagnosis {
         }
         Optional<Finding> finding = recording.flatMap(diagnosis);
         recording = recording.map(recorded -> finding.map(recorded::telling).orElse(recorded));
-        return finding.map(Finding::sentence).map(known::telling)
-                .map(told -> told.hinting(known.hint().orElse(Hint.SEARCH))).orElse(fault);
+        return finding.map(found -> known.telling(found.sentence()).hinting(known.hint()
+                .orElse(found.isOfTest() ? Hint.SAFE_SQUARE : Hint.SEARCH))).orElse(fault);
     }
 
     private void record(Call call) {

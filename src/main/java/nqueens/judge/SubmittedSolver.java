@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
+import nqueens.board.Solutions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
@@ -199,12 +199,7 @@ final class SubmittedSolver implements Solver {
 
     /** {@return whether a call had the recorded answer; some submissions answer differently each time} */
     boolean isAnswer(Call call, Recording recording) {
-        return given(call).filter(answer ->
-                Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();
-    }
-
-    private static Object comparable(Object answer) {
-        return answer instanceof List<?> list ? list.toArray() : answer;
+        return given(call).filter(answer -> Solutions.change(answer, recording.answer()).isEmpty()).isPresent();
     }
 
     /** {@return the answer of a call that was made once, or empty if it has no answer} */

@@ -3,12 +3,12 @@ package nqueens.recording;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,6 +23,8 @@ import nqueens.recording.Calls.MethodCall;
  * @param row the index of the parameter with the row; empty if there is no such parameter
  */
 record Backtracking(Recording recording, Calls calls, Elements elements, List<MethodCall> rounds, OptionalInt row) {
+
+    private static final int SMALLEST = 4;
 
     /** {@return the search among the calls of a recording, or empty if no method calls itself} */
     static Optional<Backtracking> in(Recording recording, Calls calls) {
@@ -116,19 +118,19 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
      * contains the columns of a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
-        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::addedEarly).or(() -> Stream
-                .of(byWrongRule().or(this::nothingFound), leftOut(missing))
+        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(() -> Stream
+                .of(byWrongRule().or(this::resultIgnored).or(this::nothingFound), leftOut(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
-                        new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
-                .map(found -> new Finding(found.event(), found.sentence(), found.place(),
-                        lastOnTheWay(missing).map(round -> tried(round, missing.get(rowOf(round))))
-                                .orElse(Finding.NOWHERE)));
+                        new Finding(first.event(), first.sentence() + "\n" + second.sentence())
+                                .ofTest(first.isOfTest() || second.isOfTest())));
     }
 
     /** Finds a mark that the search never cleared and met again; of several, the one whose setter returned first. */
     private Optional<Finding> notUndone() {
         return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
-                "after the call with " + at(call) + " returned, " + mark.text() + ": is something not undone?")))
+                "after the call with " + at(call) + " returned, " + mark.text() + (mark.isShared()
+                        ? ": two boards share this row. Copy each row: clone() copies only the array of the rows"
+                        : ": is something not undone?"))))
                 .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
@@ -142,7 +144,9 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         List<MethodCall> next = rounds.stream()
                 .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
         return next.size() == 2 ? Optional.of(next.get(0)) : rounds.stream()
-                .filter(other -> other.begin() >= setter.end() && rowOf(other) == rowOf(setter))
+                .filter(other -> other.begin() >= setter.end() && (rowOf(other) == rowOf(setter)
+                        // a column or diagonal that stays taken may keep the search from coming back as far
+                        || mark.isOfLine() && rowOf(other) > 0 && rowOf(other) < rowOf(setter)))
                 .findFirst().map(again -> setter);
     }
 
@@ -152,15 +156,14 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
 
     /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
-        return ofLengthN().map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
+        // a search that clones its columns has thousands of arrays
+        return ofLengthN().filter(array -> !elements.after(rounds.get(0).begin(), array).isEmpty())
+                .map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        IntSummaryStatistics writes = elements.of(array).stream()
-                .flatMap(element -> element.keySet().stream().skip(1)).mapToInt(write -> write).summaryStatistics();
-        // two comparisons first: a search that clones its columns has thousands of arrays and calls
-        return rounds.stream().filter(round -> round.begin() < writes.getMax() && round.end() > writes.getMin()
-                && round.last().isPresent() && isChanged(array, round))
+        return rounds.stream().filter(round -> round.last().isPresent()
+                && !elements.after(round.begin(), array).equals(elements.after(round.end(), array)))
                 .min(Comparator.comparing(MethodCall::end)).flatMap(round -> {
                     List<Integer> before = elements.after(round.begin(), array);
                     List<Integer> now = elements.after(round.end(), array);
@@ -169,12 +172,6 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                     return Optional.of(new Finding(round.end(), "the call with " + at(round) + " found " + before
                             + ", and left " + now + ": is a swap not undone?")).filter(found -> isSwapped);
                 });
-    }
-
-    /** Returns whether an array occurred before a call, and had other elements after it. */
-    private boolean isChanged(int array, MethodCall round) {
-        List<Integer> before = elements.after(round.begin(), array);
-        return !before.isEmpty() && !before.equals(elements.after(round.end(), array));
     }
 
     /** Finds the mark of a queen above, if a call cleared it, or set it again although a line has only one queen. */
@@ -193,7 +190,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 return Optional.of(new Finding(change.getKey(), "in the call with " + at(round)
                         + ", " + mark.text() + " for a queen above, and was " + (isSet
                         ? "set again: does the test ask for this mark, and refuse the square if it alone is set?"
-                        : "cleared: clear only the marks of this call's own queen")));
+                        : "cleared: clear only the marks of this call's own queen")).ofTest(isSet));
             }
             owner = !isSet ? null : owner == null ? round : owner;
         }
@@ -201,30 +198,21 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     private Optional<Finding> byWrongRule() {
-        return queens().flatMap(queens -> WrongSearch.words(recording.n(), rounds().stream()
+        // on smaller boards too few squares tell one rule from another
+        return recording.n() < SMALLEST ? Optional.empty() : queens().flatMap(queens ->
+                WrongSearch.of(recording.n(), rounds().stream()
                 .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
-                .toList(), triesLastColumn())).map(words -> new Finding(rounds().get(0).begin(), words));
+                .toList(), rounds.size() > 1 && triesAllColumns(rounds.get(1))))
+                .map(wrong -> new Finding(rounds().get(0).begin(), wrong.words()).ofTest(wrong.isOfTest()));
     }
 
-    /** Finds a search that adds each solution on reaching a row, before it places a queen in that row. */
-    private Optional<Finding> addedEarly() {
-        List<Event.Add> added = recording.added();
-        // a search that stores its queens outside of arrays proves nothing
-        boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
-                && recording.all(Event.Write.class).anyMatch(write -> around(write) != null
-                && recording.arrays().get(write.array()).type() != Event.ArrayType.SET)
-                && added.stream().allMatch(this::isEarly);
-        return added.stream().filter(add -> isProved).max(Comparator.comparing(add -> rowOf(around(add))))
-                .map(add -> new Finding(add.at(), "your search added a solution in the call with "
-                        + at(around(add)) + ", which had put no queen: do all rows have one by then?"));
-    }
-
-    /** Returns whether a call of the search placed no queen; copying an array places none. */
-    private boolean isEarly(Event.Add add) {
-        MethodCall round = around(add);
-        return round != null && rowOf(round) < recording.n() && recording.all(Event.Write.class)
-                .filter(write -> write.at() < add.at() && around(write) == round)
-                .noneMatch(write -> write.array() != add.array() || write.index() == rowOf(round));
+    /** Finds a call that returned false although a call that it had made returned true. */
+    private Optional<Finding> resultIgnored() {
+        return !Solutions.isNothing(recording.answer()) ? Optional.empty() : rounds.stream()
+                .filter(round -> Diagnosis.truth(round).equals(Optional.of(true))
+                        && round.outer().flatMap(Diagnosis::truth).equals(Optional.of(false)))
+                .findFirst().map(round -> new Finding(round.end(), "the call with " + at(round) + " returned true, but"
+                        + " the call that made it returned false: if a call returns true, return true at once"));
     }
 
     private Optional<Finding> nothingFound() {
@@ -244,7 +232,10 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     private Optional<Finding> leftOut(List<Integer> missing) {
         return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
-                : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))));
+                : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))
+                + (triesAllColumns(round) ? ": it refused column " + missing.get(rowOf(round))
+                        + (rowOf(round) == 0 ? " in row 0, where no queen is above: is something not undone?" : "")
+                        : "")).ofTest(triesAllColumns(round) && rowOf(round) > 0));
     }
 
     /** Finds the deepest call on the way to a missing solution; it left out the next queen of the solution. */
@@ -257,20 +248,13 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns the event where the busiest variable of a call becomes a column or its bit, or else the first event. */
-    private int tried(MethodCall round, int column) {
-        Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
-        recording.all(Event.Assign.class)
-                .filter(each -> calls.around(each) == round && each.value().asInt().isPresent())
-                .forEach(each -> byName.computeIfAbsent(each.name(), name -> new HashMap<>())
-                        .putIfAbsent(each.value().number(), each.at()));
-        return byName.values().stream().max(Comparator.comparing(Map::size)).map(values -> values.get(
-                values.keySet().stream().allMatch(value -> Integer.bitCount(value) == 1) ? 1 << column : column))
-                .orElse(round.begin());
-    }
-
-    private boolean triesLastColumn() {
-        return rounds.size() > 1 && tried(rounds.get(1), recording.n() - 1) != rounds.get(1).begin();
+    /** Returns whether a variable of a call became each column. */
+    private boolean triesAllColumns(MethodCall round) {
+        return recording.all(Event.Assign.class).filter(each -> calls.around(each) == round)
+                .collect(Collectors.groupingBy(Event.Assign::name, Collectors.mapping(
+                        each -> each.value().asInt().orElse(-1), Collectors.toSet())))
+                .values().stream().anyMatch(numbers ->
+                        IntStream.range(0, recording.n()).allMatch(numbers::contains));
     }
 
     /** Finds a call for the row below the board that ended with an exception. */

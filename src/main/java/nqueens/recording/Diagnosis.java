@@ -42,7 +42,8 @@ public final class Diagnosis {
         }
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
-                .or(diagnosis::noColumn).or(diagnosis::addedElsewhere).or(diagnosis::noQueen);
+                .or(diagnosis::columnForRow).or(diagnosis::addedElsewhere)
+                .or(diagnosis::noQueen).or(diagnosis::notOnTheOnlySquare);
     }
 
     /** {@return the place where a call added an array to a list again; empty if it added each array once} */
@@ -64,7 +65,7 @@ public final class Diagnosis {
                 .map(repeated -> new Finding(repeated.get(0).begin(),
                         recording.names().methods().get(repeated.get(0).method()) + " called itself with the same"
                         + " arguments, again and again: is each call for the next row, row + 1? (row++ passes row as it"
-                        + " was)", Finding.ROUND, Finding.NOWHERE));
+                        + " was)"));
     }
 
     /** Returns whether a method called itself with the same arguments, at least one of them an int. */
@@ -77,7 +78,8 @@ public final class Diagnosis {
     public static Optional<Finding> ofIndex(Recording recording) {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.sideways().or(diagnosis::wentOn)
-                .or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
+                .or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard))
+                .map(found -> found.ofTest(diagnosis.endsInTest()));
     }
 
     /** {@return the loop in which a call spent its last steps, or empty without a long loop} */
@@ -85,10 +87,9 @@ public final class Diagnosis {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
 
-    /** {@return whether a call ended, or was stopped, in a method that only tests a square for the search} */
-    public static boolean endsInTest(Recording recording) {
-        Calls calls = Calls.of(recording);
-        int half = recording.events().size() / 2;
+    /** Returns whether the call ended, or was stopped, in a method that only tests a square for the search. */
+    private boolean endsInTest() {
+        int half = events.size() / 2;
         return calls.all().stream()
                 .filter(call -> call.isThrown() || call.last().isEmpty() && call.begin() <= half)
                 .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
@@ -124,10 +125,11 @@ public final class Diagnosis {
                 && calls.around(each) == calls.around(last)).toList();
         // the number of a diagonal may be n, but where it reaches n, it doesn't begin with 0
         return all.get(all.size() - 1) == last && all.get(0).value().number() == 0 && all.stream().anyMatch(each ->
-                each.value().number() == recording.n() - 1 && line(each.at() + 1) == line(last.at() + 1));
+                each.value().number() == recording.n() - 1
+                && events.get(each.at() + 1).line() == events.get(last.at() + 1).line());
     }
 
-    /** Finds a search with a loop that changes the row itself, so that one call goes down several rows. */
+    /** Finds a search that changes the row itself, and hands on another row than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(each -> sideways(each, calls.around(each), parameters(calls.around(each)).indexOf(
@@ -139,78 +141,90 @@ public final class Diagnosis {
         if (parameter < 0 || call.number(parameter).isEmpty()) {
             return Optional.empty();
         }
-        String name = parameters(call).get(parameter);
         int row = call.number(parameter).getAsInt();
         List<MethodCall> all = calls.byMethod().get(call.method());
-        Set<OptionalInt> below = all.stream().filter(inner -> inner.isIn(call))
-                .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
         // a search from square to square increments the row in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
-        // row++ or, where the call then throws, ++row
-        OptionalInt passed = all.stream().filter(inner -> inner.isIn(call) && inner.begin() - changed.at() == 1)
-                .map(inner -> inner.number(parameter)).filter(number -> changed.value().number() == row + 1
-                        && (number.equals(OptionalInt.of(row)) || call.isThrown())).findFirst()
-                .orElse(OptionalInt.empty());
-        return isBySquares || passed.isEmpty()
-                && !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
-                ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
-                        + " call with %1$s = %2$d, called itself with %1$s = %3$d, and then %5$s %1$s = %4$d: pass"
-                        + " %1$s + 1, and leave %1$s as it is", name, row, passed.orElse(row + 1),
-                        passed.isEmpty() ? row + 2 : row + 1, passed.isEmpty() ? "with" : "went on with")));
+        return isBySquares || changed.value().number() <= row ? Optional.empty() : all.stream()
+                .filter(inner -> inner.isIn(call) && inner.begin() > changed.at()
+                        && (call.isThrown() || !inner.number(parameter).equals(OptionalInt.of(row + 1))))
+                .findFirst().flatMap(inner -> inner.number(parameter).stream().boxed().findFirst())
+                .map(passed -> new Finding(call.begin(), String.format("your search, in the call with %1$s = %2$d, set"
+                        + " %1$s to %3$d, and called itself with %1$s = %4$d: pass %1$s + 1, and leave %1$s as it is",
+                        parameters(call).get(parameter), row, changed.value().number(), passed)));
+    }
+
+    /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
+    private Optional<Finding> columnForRow() {
+        // a set of bits may be such a number, too
+        return recording.hasMasks() ? Optional.empty() : calls.all().stream().filter(call -> call.outer().isPresent())
+                .flatMap(call -> IntStream.range(0, call.arguments().size())
+                        .filter(row -> calls.byMethod().get(call.method()).stream()
+                                .allMatch(each -> each.outer().isEmpty() || column(each, row) >= 0)
+                                && column(call, row) != call.outer().get().number(row).orElseThrow())
+                        .mapToObj(row -> new Finding(call.begin(), String.format("your search put a queen on column"
+                                + " %2$d, and called itself with %1$s = %3$d: pass %1$s + 1, and not the column plus 1",
+                                parameters(call).get(row), column(call, row), column(call, row) + 1)))).findFirst();
+    }
+
+    /** Returns the column of the queen above a call if the parameters are its row and the call's column + 1, or -1. */
+    private int column(MethodCall call, int parameter) {
+        return recording.all(Event.Write.class)
+                .filter(write -> write.at() < call.begin() && calls.around(write) == call.outer().get())
+                .reduce((before, last) -> last).filter(last -> OptionalInt.of(last.index())
+                        .equals(call.outer().get().number(parameter))).map(last -> last.value().number())
+                .filter(column -> OptionalInt.of(column + 1).equals(call.number(parameter))).orElse(-1);
     }
 
     private List<String> parameters(MethodCall call) {
         return recording.names().parameters().get(call.method());
     }
 
-    /** Returns whether a search placed nothing, and never reached a second row. */
-    private boolean isEmptyBoard() {
+    /** Returns whether a search found nothing, and never reached a second row. */
+    private boolean isWithoutSecondRow() {
         return Solutions.isNothing(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
-                && events.stream().noneMatch(event -> event instanceof Event.Add || event instanceof Event.Write);
+                && recording.all(Event.Add.class).findAny().isEmpty();
     }
 
     private static boolean isForRowZero(MethodCall call) {
         return call.arguments().contains(new Event.Value(Event.Value.INT, 0));
     }
 
-    private static Optional<Boolean> truth(MethodCall call) {
+    static Optional<Boolean> truth(MethodCall call) {
         return call.last().flatMap(Event.Exit::value).filter(value -> value.tag() == Event.Value.BOOLEAN)
                 .map(value -> value.number() == 1);
     }
 
-    /** Finds a call for row 0 that tested nothing, set no variable twice, and made no call. */
-    private Optional<Finding> noColumn() {
-        boolean isProved = recording.n() == 1 && isEmptyBoard() && assigned.size() == assigned.stream()
-                .map(each -> List.of(calls.around(each), each.name())).distinct().count()
-                && calls.all().stream().allMatch(call -> truth(call).isEmpty()
-                && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
-                && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
-        return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
-                new Finding(search.end(), "your search tried no column of row 0: does its loop run from column 0 to"
-                        // a loop would have run lines in between
-                        + (lastSet(search).filter(last -> line(last.at()) + 1 < line(search.end())).isPresent()
-                        ? " n - 1?" : " n - 1, and does the search end in row n, not before?")));
-    }
-
-    private int line(int event) {
-        return events.get(event).line();
-    }
-
-    /** Returns the last variable that a call set itself, not in an inner call. */
-    private Optional<Event.Assign> lastSet(MethodCall call) {
-        return assigned.stream().filter(each -> calls.around(each) == call).reduce((before, last) -> last);
-    }
-
     private Optional<Finding> noQueen() {
-        return !isEmptyBoard() ? Optional.empty() : calls.all().stream()
+        return !isWithoutSecondRow() ? Optional.empty() : calls.all().stream()
                 .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
                 .filter(call -> calls.byMethod().get(call.method()).stream().filter(other -> other.caller()
                         .equals(call.caller()) && truth(other).equals(truth(call))).count() == recording.n())
                 .findFirst().map(test -> new Finding(test.end(), "on the empty board "
                         + recording.names().methods().get(test.method()) + " returned " + truth(test).orElseThrow()
-                        + ", and no queen was put: does it ask more than the rows above, or is its answer taken the"
-                        + " wrong way round?"));
+                        + ", and the search went no further: does it ask more than the rows above, or is its answer"
+                        + " taken the wrong way round?").ofTest(true));
+    }
+
+    private Optional<Finding> notOnTheOnlySquare() {
+        return recording.n() != 1 || !(recording.answer() instanceof List) || !isWithoutSecondRow()
+                || recording.all(Event.Write.class).findAny().isPresent()
+                || calls.all().stream().anyMatch(call -> truth(call).isPresent()) ? Optional.empty()
+                : calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
+                    // a loop over columns tries column 0 before it reaches n = 1; a loop over bits begins with all
+                    List<Event.Assign> own = assigned.stream().filter(each -> calls.around(each) == search).toList();
+                    boolean isTried = own.stream().filter(tried -> tried.value().number() == 0).anyMatch(tried ->
+                            own.stream().anyMatch(next -> next.name() == tried.name() && next.value().number() == 1));
+                    boolean isByBits = !isTried && recording.hasMasks() && !own.isEmpty()
+                            && own.get(own.size() - 1).value().number() == 0;
+                    return new Finding(search.end(), "your search put no queen on the only square: " + (isTried
+                            ? "what does its test find there, on the empty board?" : isByBits
+                            ? "has the mask of a row n bits, as (1 << n) - 1 has, and does the test find it free?"
+                            : "does its loop run from column 0 to n - 1, and does the search end in row n, not"
+                                    + " before?"))
+                            .ofTest(isTried || isByBits);
+                });
     }
 
     /** Finds the innermost call that ran during the whole second half of the recording, and its lines. */
@@ -225,7 +239,7 @@ public final class Diagnosis {
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
                 + " did not return for a long time: its loop around line " + Collections.min(lines)
-                + " ran again and again. Does the loop end?", Finding.ROUND, Finding.NOWHERE));
+                + " ran again and again. Does the loop end?").ofTest(endsInTest()));
     }
 
     private String text(MethodCall call) {

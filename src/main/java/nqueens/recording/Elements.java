@@ -1,6 +1,7 @@
 package nqueens.recording;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,17 +18,18 @@ final class Elements {
     private final Recording recording;
     /** For each array and each index, the values of the element, by the numbers of the events that set them. */
     private final List<List<NavigableMap<Integer, Integer>>> values = new ArrayList<>();
-    /** The arrays that were rows of a board. */
-    private final Set<Integer> rows = new HashSet<>();
+    /** The boards of each array that was a row. */
+    private final Map<Integer, Set<Integer>> boards = new HashMap<>();
 
     /**
      * A truth value in an array, an element of a board, a member of a set, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
      * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
+     * @param isShared whether the mark is in a row that belongs to two boards
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
-    record Mark(String text, boolean isOfLine, NavigableMap<Integer, Integer> values) {
+    record Mark(String text, boolean isOfLine, boolean isShared, NavigableMap<Integer, Integer> values) {
 
         /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
@@ -47,7 +49,8 @@ final class Elements {
         recording.all(Event.Write.class).forEach(write ->
                 of(write.array()).get(write.index()).put(write.at(), write.value().number()));
         IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())
-                .forEach(board -> of(board).forEach(line -> rows.addAll(line.values())));
+                .forEach(board -> of(board).forEach(line -> line.values().forEach(row ->
+                        boards.computeIfAbsent(row, key -> new HashSet<>()).add(board))));
     }
 
     List<NavigableMap<Integer, Integer>> of(int array) {
@@ -69,7 +72,7 @@ final class Elements {
     private Stream<Mark> marks(int array) {
         String name = recording.arrays().get(array).name();
         Event.ArrayType type = recording.arrays().get(array).type();
-        if (name.isEmpty() || rows.contains(array)) {
+        if (name.isEmpty() || boards.containsKey(array)) {
             return Stream.of();
         }
         return switch (type) {
@@ -79,11 +82,6 @@ final class Elements {
                     : IntStream.range(0, of(array).size()).filter(i -> of(array).get(i).size() == 1).boxed()
                             .flatMap(i -> of(array).get(i).values().stream().filter(row -> row >= 0)
                                     .flatMap(row -> marks(row, name + "[" + i + "]", false)));
-            // a set that never loses a member may hold answers
-            case SET -> of(array).stream().map(element -> List.copyOf(element.values()))
-                    .noneMatch(states -> states.contains(1) && states.lastIndexOf(0) > states.indexOf(1)) ? Stream.of()
-                    : IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(
-                            i + Event.LEAST_OF_A_SET + " in " + name + " was still set", false, of(array).get(i)));
             default -> Stream.of();
         };
     }
@@ -91,7 +89,8 @@ final class Elements {
     private Stream<Mark> marks(int array, String name, boolean isOfLine) {
         boolean isTruth = recording.arrays().get(array).type() == Event.ArrayType.BOOLEANS;
         return IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(name + "[" + i + "] was still "
-                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), isOfLine, of(array).get(i)));
+                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), isOfLine,
+                boards.getOrDefault(array, Set.of()).size() > 1, of(array).get(i)));
     }
 
     /** Returns whether a line of a board counts something, in an element with several values. */
@@ -121,7 +120,8 @@ final class Elements {
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
             NavigableMap<Integer, Integer> ofBit = new TreeMap<>(assigned);
             ofBit.replaceAll((event, value) -> value & 1 << bit);
-            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false, ofBit);
+            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false,
+                    false, ofBit);
         });
     }
 }

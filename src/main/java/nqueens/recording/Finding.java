@@ -5,15 +5,15 @@ package nqueens.recording;
  *
  * @param event the number of the event that shows the fact, from 0
  * @param sentence one or two sentences for the learner, one line each, without a full stop
- * @param place a description of the event, such as {@code where it goes round and round}
- * @param leftOut the event where the search tries the column of a missing solution, or -1
+ * @param isOfTest whether the fact concerns the test of a square, and not the search
  */
-public record Finding(int event, String sentence, String place, int leftOut) {
-
-    static final int NOWHERE = -1;
-    static final String ROUND = "where it goes round and round";
+public record Finding(int event, String sentence, boolean isOfTest) {
 
     Finding(int event, String sentence) {
-        this(event, sentence, "what the message tells", NOWHERE);
+        this(event, sentence, false);
+    }
+
+    Finding ofTest(boolean concernsTest) {
+        return new Finding(event, sentence, concernsTest);
     }
 }

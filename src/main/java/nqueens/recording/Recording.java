@@ -103,6 +103,15 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
+    /** Returns where the numbers of each event begin, with their length. */
+    private IntStream places() {
+        return IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1);
+    }
+
+    boolean hasMasks() {
+        return places().anyMatch(at -> numbers[at + 1] == Event.MASK);
+    }
+
     /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
     public static String codes() {
         return GSON.toJson(new TreeMap<>(Map.of(
@@ -123,7 +132,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
         json.add("arrays", GSON.toJsonTree(arrays));
         json.add("notes", GSON.toJsonTree(notes));
-        json.add("numbers", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
+        json.add("numbers", GSON.toJsonTree(places()
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
         json.add("search", GSON.toJsonTree(Backtracking.in(this, Calls.of(this)).map(ShownSearch::of).orElse(null)));
         json.add("finding", GSON.toJsonTree(finding.orElse(null)));

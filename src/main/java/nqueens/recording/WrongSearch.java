@@ -17,12 +17,19 @@ record WrongSearch(String words, PlacingRule rule) {
             + " does each step along a diagonal change both row and column?";
     private static final String CUT = "your search tries no square behind the first attacked one of a row: does a"
             + " break or a return end the loop there?";
+    private static final String FIRST = "your search tries the first safe square of a row and no other: does a break or"
+            + " a return end the loop, or is that queen never taken off?";
+    private static final String MODULO = "your search takes two diagonals for one, if their numbers differ by n: leave"
+            + " out % n, and make the arrays of diagonals longer";
     private static final PlacingRule RIGHT = SolutionSearch.apart(SolutionSearch.QUEENS);
 
     private static final List<WrongSearch> ALL = List.of(new WrongSearch("", RIGHT),
             new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == 1 || right == -down)),
             new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> right == 0 || right == -1 || right == down)),
             new WrongSearch(BESIDE, SolutionSearch.apart((down, right) -> Math.abs(right) <= 1)),
+            new WrongSearch(MODULO, (columns, row) -> SolutionSearch.apart((down, right) -> right == 0
+                    || (down - right) % columns.length == 0 || (down + right) % columns.length == 0)
+                    .admits(columns, row)),
             new WrongSearch("your search takes the two diagonals with the same |row - column| for one: leave out"
                     + " Math.abs, and add n - 1", (columns, row) -> IntStream.range(0, row).noneMatch(above ->
                     columns[above] == columns[row] || above + columns[above] == row + columns[row]
@@ -32,8 +39,7 @@ record WrongSearch(String words, PlacingRule rule) {
             new WrongSearch(ASIDE, SolutionSearch.apart((down, right) ->
                     right == 0 || right == -down || down == 1 && right > 0)),
             new WrongSearch(CUT, (columns, row) -> safe(columns, row) == columns[row] + 1),
-            new WrongSearch("your search tries the first safe square of a row and no other: does a break or a return"
-                    + " end the loop, or is that queen never taken off?", (columns, row) ->
+            new WrongSearch(FIRST, (columns, row) ->
                     RIGHT.admits(columns, row) && safe(columns, row) == 1));
 
     /** Returns how many squares of a row are safe, from column 0 to its queen's column. */
@@ -46,13 +52,19 @@ record WrongSearch(String words, PlacingRule rule) {
     }
 
     /**
-     * {@return a sentence on a search that placed these queens, each a row and a column; empty unless one rule fits}
-     * {@code triesLast} is true if the search tried the last column of a row in which others are attacked.
+     * {@return the wrong rule of a search that placed these queens, each a row and a column; empty unless one fits}
+     * {@code triesAll} is true if the search tried each column of a row in which some are attacked.
      */
-    static Optional<String> words(int n, List<List<Integer>> queens, boolean triesLast) {
-        List<String> told = ALL.stream().filter(each -> each.queens(n).equals(queens)).map(WrongSearch::words)
-                .filter(words -> !words.equals(triesLast ? CUT : ASIDE)).distinct().toList();
-        return told.stream().filter(words -> told.size() == 1 && !words.isEmpty()).findFirst();
+    static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
+        List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)
+                && !each.words.equals(triesAll ? CUT : ASIDE)).toList();
+        return fitting.stream().filter(each -> !each.words.isEmpty()
+                && fitting.stream().allMatch(other -> other.words.equals(each.words))).findFirst();
+    }
+
+    /** Returns whether the rule is a wrong test of squares, and not a loop that ends early. */
+    boolean isOfTest() {
+        return !words.equals(CUT) && !words.equals(FIRST);
     }
 
     private List<List<Integer>> queens(int n) {

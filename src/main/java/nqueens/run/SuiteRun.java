@@ -111,7 +111,7 @@ public final class SuiteRun implements AutoCloseable {
         Map<List<String>, Optional<Fault>> cases = new HashMap<>();
         try {
             if (obstacle == null) {
-                Judgement found = judge.judge(opened, List.of(problem), Judge.SearchMode.RECORDED,
+                Judgement found = judge.judge(opened, List.of(problem),
                         (ended, check, each, fault) -> cases.put(List.of(check.id(), each.name()), fault));
                 judged.updateAndGet(earlier -> earlier == null ? found : earlier.with(found));
             }

@@ -99,8 +99,7 @@ public final class WatchExercises {
 
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
-        Judgement judged = judge.judge(new OpenedSubmission(submission), List.of(exercise), Judge.SearchMode.RECORDED,
-                Judge.Listener.NONE);
+        Judgement judged = judge.judge(new OpenedSubmission(submission), List.of(exercise), Judge.Listener.NONE);
         judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
         return judged.results().exercises().get(0);
     }

@@ -226,11 +226,8 @@ function momentsOf(recording, calls, isRight) {
   if (found && !isRight) {
     const line = found.sentence.replace("\n", "; ") + (found.sentence.endsWith("?") ? "" : ".");
     // the name of a method stays as it is
-    moments.push({name: "To " + found.place, event: found.event,
+    moments.push({name: "To what the message tells", event: found.event,
       words: recording.methods.includes(line.split(/[ (]/)[0]) ? line : line[0].toUpperCase() + line.slice(1)});
-    if (found.leftOut >= 0 && found.leftOut !== found.event) {
-      moments.push({name: "To where the missing column is left out", event: found.leftOut, words: ""});
-    }
   }
   const deadEnd = calls.find(call => call.isDeadEnd);
   if (deadEnd) {

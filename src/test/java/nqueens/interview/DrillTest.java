@@ -143,6 +143,6 @@ class DrillTest {
         Files.createDirectories(solver.getParent());
         Files.writeString(solver, code);
         return Play.JUDGE.judge(new OpenedSubmission(new Submission("given", folder)), List.of(problem),
-                Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results().exercises().get(0);
+                Judge.Listener.NONE).results().exercises().get(0);
     }
 }

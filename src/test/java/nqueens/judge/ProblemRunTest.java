@@ -72,7 +72,7 @@ class ProblemRunTest {
     }
 
     private ProblemResult judged(Judge judge, OpenedSubmission opened, Problem one) {
-        return judge.judge(opened, List.of(one), Judge.SearchMode.UNRECORDED, (problem, check, each, fault) ->
+        return judge.judge(opened, List.of(one), (problem, check, each, fault) ->
                 heard.add(check + " " + each + fault.map(found -> ": " + found.finding()).orElse("")))
                 .results().exercises().get(0);
     }
@@ -122,7 +122,7 @@ class ProblemRunTest {
         assertThat(result.points()).isEqualTo(20);
         assertThat(result.maxPoints()).isEqualTo(40);
         assertThat(worker.ended()).isTrue();
-        assertThat(workers.compiled()).as("nobody watches").hasSize(1).noneMatch(sources -> sources.isRecorded());
+        assertThat(workers.compiled()).hasSize(1);
     }
 
     @Test
@@ -228,8 +228,7 @@ class ProblemRunTest {
         }));
         JudgedBy identity = new JudgedBy("1", "2", "3", "4", "5", "6");
         Results results = new Judge(workers, Points.standard(), 5, Optional.of(identity)).judge(
-                new OpenedSubmission(submission), List.of(drawing, drawing),
-                Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results();
+                new OpenedSubmission(submission), List.of(drawing, drawing), Judge.Listener.NONE).results();
         assertThat(results.submission()).isEqualTo("alice");
         assertThat(results.isolationReason()).isEqualTo("no sandbox");
         assertThat(results.points()).isEqualTo(20);

@@ -78,7 +78,7 @@ class RecordedRunTest {
     private List<String> messages(Check... checks) {
         Problem problem = SampleProblem.of(checks);
         Judgement judgement = new Judge(workers).judge(new OpenedSubmission(submission), List.of(problem),
-                Judge.SearchMode.RECORDED, Judge.Listener.NONE);
+                Judge.Listener.NONE);
         recording = judgement.judged().get(problem).recording();
         return judgement.results().exercises().get(0).checks().stream().map(CheckResult::message).toList();
     }
@@ -95,7 +95,6 @@ class RecordedRunTest {
         assertThat(recorded()).containsExactly("CALL_RECORDED solve[6]");
         assertThat(worker.requests()).filteredOn(request -> request.action() == Request.Action.CALL_RECORDED)
                 .extracting(Request::steps).containsExactly(2_000_000L);
-        assertThat(workers.compiled()).allMatch(sources -> sources.isRecorded());
         assertThat(workers.started().get(0).recorded().get("board2d.Board2dQueens")).hasSize(2);
     }
 

@@ -42,7 +42,7 @@ class ReferenceStepsTest {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
         OpenedSubmission opened = new OpenedSubmission(Submission.at("solutions"));
-        CompiledSolver compiled = new CompiledSolver(opened, problem, workers, Judge.SearchMode.UNRECORDED);
+        CompiledSolver compiled = new CompiledSolver(opened, problem, workers);
         SubmittedSolver solver = new SubmittedSolver(problem,
                 new Caller(problem, compiled, opened.budget(), workers::timeScale), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {

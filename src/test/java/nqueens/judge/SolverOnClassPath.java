@@ -26,7 +26,7 @@ public final class SolverOnClassPath {
                 return SolverOnClassPath.class.getClassLoader();
             }
         });
-        return new SubmittedSolver(problem, new Caller(problem, new CompiledSolver(null, problem, null, null) {
+        return new SubmittedSolver(problem, new Caller(problem, new CompiledSolver(null, problem, null) {
             @Override
             Execution<Worker> start() {
                 return Execution.answered(worker);

@@ -52,7 +52,7 @@ class SubmittedSolverTest {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
-        CompiledSolver compiled = new CompiledSolver(null, problem, scripted, null) {
+        CompiledSolver compiled = new CompiledSolver(null, problem, scripted) {
             @Override
             Execution<Worker> start() {
                 return scripted.next();

@@ -44,8 +44,7 @@ class HandInTest {
             OpenedSubmission opened = new OpenedSubmission(
                     Submission.of("exercises", folder.resolve("exercises"), List.of()));
             return HandIn.packed(new Judge(workers, Points.standard(), 0, Optional.empty())
-                    .judge(opened, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.SearchMode.UNRECORDED,
-                            Judge.Listener.NONE), archive);
+                    .judge(opened, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.Listener.NONE), archive);
         }
     }
 

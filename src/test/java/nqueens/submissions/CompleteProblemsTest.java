@@ -113,7 +113,7 @@ class CompleteProblemsTest {
         file("a stub for the judge to compare with", file);
         if (Files.exists(file)) {
             ProblemResult result = JUDGE.judge(new OpenedSubmission(stubs), List.of(problem),
-                    Judge.SearchMode.UNRECORDED, Judge.Listener.NONE).results().exercises().get(0);
+                    Judge.Listener.NONE).results().exercises().get(0);
             need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
                     + result.deciding().map(CheckResult::message).orElse("accepted"), file);
         }

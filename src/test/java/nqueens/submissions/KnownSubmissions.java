@@ -72,8 +72,7 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        return new Judge(workers).judge(new OpenedSubmission(submission), problems(submission),
-                Judge.SearchMode.RECORDED, listener)
+        return new Judge(workers).judge(new OpenedSubmission(submission), problems(submission), listener)
                 .results();
     }
 

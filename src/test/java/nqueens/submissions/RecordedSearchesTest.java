@@ -56,8 +56,8 @@ class RecordedSearchesTest {
                 List.of(new Case(sample, solver -> solver.executed(sample).map(executed -> null))));
         Problem unasked = Problem.of(Problem.Place.CORE, problem.solver().packageName(), problem.solver().simpleName(),
                 problem.contract()).sample(sample).checks(() -> List.of(none)).build();
-        return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.SearchMode.RECORDED,
-                Judge.Listener.NONE).judged().get(unasked).recording().orElseThrow();
+        return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.Listener.NONE)
+                .judged().get(unasked).recording().orElseThrow();
     }
 
     /** In order: some searches find them in several threads. */

@@ -148,7 +148,7 @@ class PagesInBrowserTest {
                 ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             return write("judge", SubmissionPage.own(new Judge(workers).judge(
                     new OpenedSubmission(Submission.at(submission)), List.of(Catalogue.find(exercise).orElseThrow()),
-                    Judge.SearchMode.RECORDED, Judge.Listener.NONE), Optional.empty()));
+                    Judge.Listener.NONE), Optional.empty()));
         }
     }
 

@@ -143,7 +143,8 @@ public final class Compiler {
         }
         Meter.Metered metered = metering.apply(classes);
         return new Compilation.Compiled(metered,
-                sources.isRecorded() ? recorded(metered.classes()) : Optional.empty(), breach);
+                sources.areTests() || sources.without().isPresent() ? Optional.empty() : recorded(metered.classes()),
+                breach);
     }
 
     private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {

@@ -20,6 +20,9 @@ final class Errors {
     private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
     /** Javac's message on a missing package. */
     private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
+    private static final String BAD_OPERANDS = "compiler.err.operator.cant.be.applied.1";
+    private static final Pattern BITS_OF_A_COMPARISON =
+            Pattern.compile("operator '[&|^]'\\s+first type: +int\\s+second type: +boolean");
     private static final List<String> NO_SYMBOL =
             List.of("compiler.err.cant.resolve", "compiler.err.cant.resolve.location");
     private static final Pattern SYMBOL = Pattern.compile("symbol: +(class|variable) (\\w+)");
@@ -42,6 +45,8 @@ final class Errors {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
             case NO_RETURN_TYPE -> "\na constructor is called like its class, and a method says what it returns";
             case NO_PACKAGE -> missing(PACKAGE.matcher(error.getMessage(Locale.ENGLISH)).replaceFirst("$1"));
+            case BAD_OPERANDS -> BITS_OF_A_COMPARISON.matcher(error.getMessage(Locale.ENGLISH)).find()
+                    ? "\n== and != bind more tightly than & and |: write (a & b) != 0" : "";
             default -> NO_SYMBOL.contains(error.getCode()) ? imported(error.getMessage(Locale.ENGLISH)) : "";
         };
     }

@@ -22,7 +22,7 @@ import nqueens.problem.SolverClass;
  * @param notes lines for the author on how the sources were read
  * @param without the part of the code that must have no effect when compiled
  */
-public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests,
+public record Sources(Map<String, String> files, List<String> notes, boolean areTests,
         Optional<Ablation.Cut> without) {
 
     static final int MOST = 20;
@@ -33,9 +33,9 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         notes = List.copyOf(notes);
     }
 
-    /** Creates sources without recording. */
+    /** Creates the sources of a complete solver. */
     public Sources(Map<String, String> files, List<String> notes) {
-        this(files, notes, false, false, Optional.empty());
+        this(files, notes, false, Optional.empty());
     }
 
     /** {@return the sources of a solver, with further notes, and a note on each source that isn't in UTF-8} */
@@ -65,19 +65,14 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         return Fingerprint.of(texts());
     }
 
-    /** {@return the same sources, marked to be compiled for a recording} */
-    public Sources recorded() {
-        return new Sources(files, notes, true, areTests, without);
-    }
-
     /** {@return the same sources, with access to the libraries for tests} */
     public Sources tests() {
-        return new Sources(files, notes, isRecorded, true, without);
+        return new Sources(files, notes, true, without);
     }
 
     /** {@return the same sources, without the effect of a part} */
     public Sources without(Ablation.Cut part) {
-        return new Sources(files, notes, isRecorded, areTests, Optional.of(part));
+        return new Sources(files, notes, areTests, Optional.of(part));
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -13,6 +14,7 @@ import nqueens.board.Attack;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Solutions;
 import nqueens.board.Square;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
@@ -32,6 +34,15 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
 
     /** From this number on, wrong counts that fit a rule are no coincidence. */
     private static final int SEVERAL = 2;
+    private static final WrongRule LATE = WrongRule.apart("late", n -> (down, right) ->
+            right == 0 || Math.abs(right) == down - 1).orOneLikeIt();
+
+    /** Tells which pairs of queens a search doesn't compare. */
+    @FunctionalInterface
+    interface Overlooked {
+
+        boolean isPair(int[] columns, int above, int row);
+    }
 
     /**
      * A wrong rule of counting.
@@ -57,6 +68,13 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
             return new WrongRule(name, hint, false, counted);
         }
 
+        /** Creates the rule of a search that overlooks some of the pairs that attack each other. */
+        static WrongRule blind(String name, Overlooked overlooked) {
+            return by(name, call -> (columns, row) -> IntStream.range(0, row).noneMatch(above ->
+                    SolutionSearch.QUEENS.reach(row - above, columns[row] - columns[above])
+                            && !overlooked.isPair(columns, above, row))).orOneLikeIt();
+        }
+
         /** Creates a rule that counts placements of pieces that attack differently. */
         static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
             return by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
@@ -64,10 +82,38 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     }
 
     static Miscounts ofQueens(IntFunction<Call> calls) {
-        return new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
-                call -> SolutionSearch.solutions(call.n()), call -> SolutionSearch.QUEENS, List.of(
+        return ofQueens(7, calls, List.of(
                 WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down).orOneLikeIt(),
-                WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0)));
+                WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0),
+                LATE, new WrongRule("first-queens", Optional.of(Hint.SEARCH), false,
+                        call -> SolutionSearch.solutions(call.n()).stream().collect(Collectors.groupingBy(
+                                solution -> solution[0])).values().stream().map(same -> same.get(0)).toList())));
+    }
+
+    /** Returns the wrong rules of searches that list all placements. */
+    static Miscounts ofLists(IntFunction<Call> calls) {
+        return ofQueens(6, calls, List.of(LATE,
+                WrongRule.blind("no-diagonal", (columns, above, row) -> columns[above] != columns[row]),
+                WrongRule.blind("no-column", (columns, above, row) -> columns[above] == columns[row]),
+                WrongRule.blind("to-the-right", (columns, above, row) -> columns[above] < columns[row]),
+                WrongRule.blind("to-the-left", (columns, above, row) -> columns[above] > columns[row]),
+                WrongRule.blind("one-step", (columns, above, row) ->
+                        columns[above] != columns[row] && row - above > 1),
+                WrongRule.blind("row-0", (columns, above, row) -> above == 0),
+                WrongRule.blind("row-n", (columns, above, row) -> row == columns.length - 1),
+                WrongRule.blind("row-n", (columns, above, row) ->
+                        row == columns.length - 1 && columns[above] != columns[row]),
+                WrongRule.blind("to-row-0", (columns, above, row) -> columns[above] != columns[row]
+                        && (above == 0 || columns[above] == 0 && columns[row] > 0)),
+                WrongRule.blind("to-column-0", (columns, above, row) ->
+                        columns[above] == 0 && columns[row] > 0),
+                WrongRule.blind("to-column-n", (columns, above, row) ->
+                        columns[above] == columns.length - 1 && columns[row] < columns[above])));
+    }
+
+    private static Miscounts ofQueens(int largest, IntFunction<Call> calls, List<WrongRule> rules) {
+        return new Miscounts(IntStream.rangeClosed(4, largest).mapToObj(calls).toList(),
+                call -> SolutionSearch.solutions(call.n()), call -> SolutionSearch.QUEENS, rules);
     }
 
     /** Compares the answer of a call with the count of all solutions; the first argument n is 1 to 18. */
@@ -87,7 +133,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
 
     /** Returns a fault that names the wrong rule, if the counts prove the rule or almost prove it. */
     Optional<Fault> named(Solver solver, Call call, Fault fault) {
-        if (fault.kind() != Kind.COUNT || call.n() > boards.get(boards.size() - 1).n()) {
+        if (fault.kind() != Kind.COUNT && fault.kind() != Kind.ATTACK || call.n() > boards.get(boards.size() - 1).n()) {
             return Optional.empty();
         }
         // from small to large: small boards exclude most rules quickly
@@ -95,22 +141,22 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 .sorted(Comparator.comparing(Call::n)).toList();
         return Solver.ifAnswered(() -> {
             List<WrongRule> fitting = rules.stream().filter(rule -> asked.stream()
-                    .allMatch(each -> rule.counted().apply(each).size() == count(solver, each))).toList();
+                    .allMatch(each -> isAnswer(solver.answer(each), rule.counted().apply(each)))).toList();
             if (fitting.size() != 1) {
                 return Optional.empty();
             }
             List<Call> wrong = asked.stream()
-                    .filter(each -> solutions.apply(each).size() != count(solver, each)).toList();
+                    .filter(each -> !isAnswer(solver.answer(each), solutions.apply(each))).toList();
             // a solver that always returns the same number fits no rule
-            boolean isConstant = asked.stream().map(each -> count(solver, each)).distinct().count() == 1;
+            boolean isConstant = asked.stream().map(solver::answer).distinct().count() == 1;
             return isConstant || wrong.size() < SEVERAL ? Optional.empty()
                     : Optional.of(named(fitting.get(0), call, wrong, fault));
         });
     }
 
     private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {
-        String words = Sentence.of("miscounts.two", wrong.get(0), wrong.get(1),
-                Sentence.of("miscounts." + rule.name()));
+        String words = Sentence.of(fault.kind() == Kind.COUNT ? "miscounts.two" : "miscounts.lists", wrong.get(0),
+                wrong.get(1), Sentence.of("miscounts." + rule.name()));
         Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
         return rule.hint().map(named::hinting).orElse(named);
     }
@@ -151,6 +197,12 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
                 .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);
+    }
+
+    /** Returns whether an answer is the number of these placements, or a list of them in any order. */
+    private static boolean isAnswer(Object answer, List<int[]> placements) {
+        return answer instanceof Number count ? count.longValue() == placements.size()
+                : Solutions.change(placements, answer).isEmpty();
     }
 
     private static long count(Solver solver, Call call) {

@@ -41,13 +41,15 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     private static final Pattern ROW = Pattern.compile("\\.*Q\\.*");
 
+    private static final Miscounts LISTS = Miscounts.ofLists(QueensSolverChecks::solve);
     private static final Series ALL =
-            new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong());
+            new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong(),
+                    Optional.of(LISTS));
     /** Rejects lists that say nothing about an approach: invalid lists, and empty lists where solutions exist. */
     private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);
-    });
+    }, Optional.of(LISTS));
 
     List<Check> all() {
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));

@@ -48,7 +48,12 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
 
     /** Judges the answer for n; if it is wrong only because of earlier calls, says so. */
     Optional<Fault> dependent(Solver solver, int n) {
-        return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
+        return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault))
+                .map(fault -> byWrongRule(solver, n, fault));
+    }
+
+    private Fault byWrongRule(Solver solver, int n, Fault fault) {
+        return miscounts.flatMap(rules -> rules.named(solver, calls.apply(n), fault)).orElse(fault);
     }
 
     /**
@@ -58,7 +63,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
                 .or(() -> Solver.ifAnswered(() -> cause(solver, n, fault))).orElse(fault))
-                .map(fault -> miscounts.flatMap(rules -> rules.named(solver, calls.apply(n), fault)).orElse(fault));
+                .map(fault -> byWrongRule(solver, n, fault));
     }
 
     private Optional<Fault> found(Solver solver, int n) {

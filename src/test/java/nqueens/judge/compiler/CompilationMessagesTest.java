@@ -28,7 +28,7 @@ class CompilationMessagesTest {
             Map.of("a.Queens", new byte[] {7, -1}, "a.Queens$1", new byte[0]);
 
     static Stream<Sources> sources() {
-        return Stream.of(new Sources(Map.of(), List.of()), new Sources(Map.of("A.java", ""), List.of()).recorded(),
+        return Stream.of(new Sources(Map.of(), List.of()), new Sources(Map.of("A.java", ""), List.of()),
                 new Sources(Map.of("A.java", ""), List.of()).tests(),
                 new Sources(Map.of("A.java", "class A { }", "D\u00e4m\u00e9.java", "// \ud83d\udc51\r\n\t\u0000"),
                         List.of()));

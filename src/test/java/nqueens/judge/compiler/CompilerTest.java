@@ -119,20 +119,18 @@ class CompilerTest {
     }
 
     @Test
-    void what_is_refused_is_neither_metered_nor_recorded_and_all_else_is_as_it_is_asked_for() {
+    void what_is_refused_is_neither_metered_nor_recorded() {
         Sources sources = new Sources(Map.of("A.java", "class A { void f() { System.nanoTime(); } }"), List.of());
         Compilation.Compiled metered = (Compilation.Compiled) compiler.compile(sources);
-        Compilation.Compiled recorded = (Compilation.Compiled) compiler.compile(sources.recorded());
         Compilation.Compiled unmetered = (Compilation.Compiled) compiler.compileUnmetered(sources);
         Compilation.Compiled refused = (Compilation.Compiled) compiler.compile(
-                new Sources(Map.of("A.java", "class A { { System.exit(0); } }"), List.of()).recorded());
+                new Sources(Map.of("A.java", "class A { { System.exit(0); } }"), List.of()));
 
         assertThat(text(unmetered.classes().get("A"))).doesNotContain("Counters", "Events");
-        assertThat(metered.recorded()).isEmpty();
+        assertThat(((Compilation.Compiled) compiler.compile(sources.tests())).recorded()).isEmpty();
         assertThat(metered.metered().blocks().all()).isNotEmpty();
         assertThat(text(metered.classes().get("A"))).contains("Counters").doesNotContain("Events");
-        assertThat(recorded.classes().get("A")).isEqualTo(metered.classes().get("A"));
-        assertThat(text(recorded.recorded().orElseThrow().classes().get("A"))).contains("Counters", "Events");
+        assertThat(text(metered.recorded().orElseThrow().classes().get("A"))).contains("Counters", "Events");
         assertThat(refused.metered().blocks().all()).isEmpty();
         assertThat(refused.recorded()).isEmpty();
     }
@@ -144,7 +142,7 @@ class CompilerTest {
             text.append("String ").append(i).append("() { return \"").append(i).append("x".repeat(60_000))
                     .append("\"; }");
         }
-        Sources sources = new Sources(Map.of("A.java", text.append("}").toString()), List.of()).recorded();
+        Sources sources = new Sources(Map.of("A.java", text.append("}").toString()), List.of());
         assertThat(((Compilation.Compiled) compiler.compile(sources)).recorded()).isEmpty();
     }
 

@@ -24,7 +24,7 @@ class MiscountsTest {
     /** Rules that no known submission goes by; the counts are those of another search, for n = 1, 2, 3 and so on. */
     @ParameterizedTest
     @CsvSource(delimiterString = "::", textBlock = """
-            solution-count :: 1 2 6 24 120 720 :: 2, 4 :: no diagonal is looked at
+            solution-count :: 1 2 6 24 120 720 5040 :: 2, 4 :: no diagonal is looked at
             superqueens :: 1 0 0 1 5 3 23 26 :: 4, 5 :: only one of a knight's four moves to lower rows is looked \
             at, such as one row down and two to the right
             superqueens :: 1 0 0 0 0 1 7 2 :: 6, 7 :: one of a knight's four moves to lower rows is forgotten, \

@@ -62,18 +62,13 @@ public final class Recorder {
         ClassReader reader = new ClassReader(file);
         ClassNode node = new ClassNode();
         reader.accept(node, ClassReader.EXPAND_FRAMES);
-        node.methods.stream().filter(method -> method.instructions.size() > 0 && isWritten(node, method))
+        // javac adds bridges, which nobody wrote
+        node.methods.stream().filter(method -> method.instructions.size() > 0
+                && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$")))
                 .forEach(method -> new RecordedMethod(this, node, method).rewrite());
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
-    }
-
-    /** Returns whether a learner wrote a method; javac adds bridges, and methods of enums. */
-    private static boolean isWritten(ClassNode node, MethodNode method) {
-        boolean isOfEnum = "java/lang/Enum".equals(node.superName)
-                && (method.name + method.desc).matches("values\\(\\).*|valueOf\\(Ljava/lang/String;\\).*");
-        return !isOfEnum && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$"));
     }
 
     /** Returns the number of a method; called once for each method. */
