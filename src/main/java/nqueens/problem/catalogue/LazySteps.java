@@ -22,11 +22,11 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps; from a queue they take almost none. The steps for all solutions grow like the number
- * of positions; those of a table grow like the number of solutions. A solver with all solutions in a table may do idle
- * work to hide this. But for a board with too many solutions, it needs other code, which never ran for small boards.
- * And if it has a table beside the idle search, it returns all solutions even when the search is left out. An iterator
- * that is a few solutions ahead remains undetected, which is harmless.
+ * about their share of all steps; from a queue they take almost none, or all steps if they fill it. The steps for all
+ * solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with all
+ * solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
+ * which never ran for small boards. And if it has a table beside the idle search, it returns all solutions even when
+ * the search is left out. An iterator that is a few solutions ahead remains undetected, which is harmless.
  */
 final class LazySteps {
 
@@ -147,7 +147,7 @@ final class LazySteps {
         long more = allSteps(solver, MIDDLE, 1 + FEW) - first;
         long all = allSteps(solver, MIDDLE, WHOLE);
         double each = (all - first) / (KnownCounts.of(MIDDLE) - 1.0);
-        return more * LEAST_SHARE >= each * FEW ? Optional.empty()
+        return more * LEAST_SHARE >= each * FEW && more <= all / 2 ? Optional.empty()
                 : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all, KnownCounts.of(MIDDLE)));
     }
 }
