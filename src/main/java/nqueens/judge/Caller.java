@@ -52,7 +52,6 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    /** A valid reply, and the code that its call executed, if the code was counted. */
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 
@@ -112,7 +111,6 @@ final class Caller {
         return new Heard(reply, executed(execution));
     }
 
-    /** Makes a request to the complete solver once. */
     Execution<Reply> ask(Request request, Call call) {
         return ask(Optional.empty(), request, call);
     }

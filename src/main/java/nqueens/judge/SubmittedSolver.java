@@ -45,7 +45,6 @@ final class SubmittedSolver implements Solver {
     /** The outputs of the calls that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
-    /** An answer, or the reason why there is no answer, and the beginning of the output. */
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
 
         Measured given() {

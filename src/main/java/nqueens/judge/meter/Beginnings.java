@@ -39,7 +39,6 @@ public final class Beginnings {
         return found;
     }
 
-    /** Returns the targets of a jump or switch. */
     static List<LabelNode> targets(AbstractInsnNode instruction) {
         return instruction instanceof JumpInsnNode jump ? List.of(jump.label)
                 : instruction instanceof TableSwitchInsnNode choice ? joined(choice.labels, choice.dflt)

@@ -110,14 +110,12 @@ public final class Meter {
                 return file;
             }
             meter(node, method, beginnings);
-            if (method.name.equals("<clinit>")) {
-                takeBack(method);
-            }
         }
         try {
             ClassReader written = new ClassReader(written(reader, node));
             ClassNode again = read(written, ClassReader.EXPAND_FRAMES);
             again.methods.forEach(Meter::lookUpOnce);
+            again.methods.stream().filter(method -> method.name.equals("<clinit>")).forEach(Meter::countApart);
             return written(written, again);
         } catch (MethodTooLargeException e) {
             uncounted.add(simpleName(node) + "." + e.getMethodName());
@@ -160,8 +158,8 @@ public final class Meter {
         frame.local = locals;
     }
 
-    /** Excludes static initialisers from the counts, because they run only in the first call that needs their class. */
-    private static void takeBack(MethodNode initializer) {
+    /** Counts a static initialiser apart, because it runs only in the first call that needs its class. */
+    private static void countApart(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();
         LabelNode thrown = new LabelNode();
@@ -173,7 +171,7 @@ public final class Meter {
         code.insert(start);
         code.insert(call("beginInitializer", "()V"));
         code.add(thrown);
-        code.add(new FrameNode(Opcodes.F_FULL, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"}));
+        code.add(new FrameNode(Opcodes.F_NEW, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"}));
         code.add(call("endInitializer", "()V"));
         code.add(new InsnNode(Opcodes.ATHROW));
         initializer.tryCatchBlocks.add(new TryCatchBlockNode(start, thrown, thrown, null));
@@ -230,7 +228,6 @@ public final class Meter {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, COUNTERS, method, descriptor, false);
     }
 
-    /** A block under construction. */
     private static final class BlockBuilder {
 
         private final String method;

@@ -12,7 +12,6 @@ import org.objectweb.asm.tree.analysis.Value;
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
     static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL, false);
-    /** Represents the absence of a value. */
     static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
 
     enum Origin {

@@ -20,91 +20,61 @@ public final class Counters {
 
     /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
-    private static final Account OF_CALLER = new Account(new long[SIZE]);
+    private static final Account OF_CALLER = new Account(SIZE);
     /** The counters of other threads; one account holds the sum of all threads that have ended. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
-    private static long[] ended = new long[0];
-    private static ThreadLocal<Account> own = new Own();
+    private static Account ended = new Account(0);
+    private static ThreadLocal<Account> own = ThreadLocal.withInitial(Counters::opened);
     private static int[] stepsOfBlocks = new int[0];
     private static volatile long allowance = Long.MAX_VALUE;
-    private static volatile long free = FREE;
     private static Runnable whenSpent;
 
     private Counters() {
     }
 
-    /** A thread with its counters. Counts of static initialisers, nested or not, are subtracted. */
+    /** A thread with its counters. */
     private static final class Account {
 
         private final Thread thread = Thread.currentThread();
         private final long[] runs;
-        private long[] before = new long[0];
+        /** The runs in static initialisers, nested or not. */
+        private final long[] initial;
         private int initializers;
 
-        Account(long... runs) {
-            this.runs = runs;
-        }
-
-        void beginInitializer() {
-            if (initializers == 0) {
-                before = new long[stepsOfBlocks.length];
-                System.arraycopy(runs, 0, before, 0, before.length);
-            }
-            // increments last: if the stack overflows above, no initialiser has begun
-            initializers++;
-        }
-
-        void endInitializer() {
-            if (initializers == 1) {
-                long steps = stepsOfInitializers();
-                if (steps <= free) {
-                    System.arraycopy(before, 0, runs, 0, before.length);
-                    free -= steps;
-                }
-            }
-            initializers = Math.max(0, initializers - 1);
-        }
-
-        private long stepsOfInitializers() {
-            return initializers == 0 ? 0 : steps(runs) - steps(before);
+        Account(int size) {
+            runs = new long[size];
+            initial = new long[size];
         }
 
         boolean isAboutToCount() {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
-        /** Adds the counts of initialisers to {@code sum}; {@return how many of their steps are free} */
-        long addTo(long[] sum, long most) {
-            long steps = stepsOfInitializers();
-            boolean isFree = steps > 0 && steps <= most;
-            add(sum, isFree ? before : runs);
-            return isFree ? steps : 0;
+        void addTo(long[] sum, long[] sumOfInitial) {
+            add(sum, runs);
+            add(sumOfInitial, initial);
         }
 
         void clear() {
             Arrays.fill(runs, 0, stepsOfBlocks.length, 0);
-            Arrays.fill(before, 0);
+            Arrays.fill(initial, 0, stepsOfBlocks.length, 0);
         }
     }
 
-    /** Gives each thread its own counters. */
-    private static final class Own extends ThreadLocal<Account> {
-        @Override
-        protected Account initialValue() {
-            synchronized (OTHERS) {
-                dropEnded();
-                Account account = new Account(new long[stepsOfBlocks.length]);
-                OTHERS.add(account);
-                return account;
-            }
+    private static Account opened() {
+        synchronized (OTHERS) {
+            dropEnded();
+            Account account = new Account(stepsOfBlocks.length);
+            OTHERS.add(account);
+            return account;
         }
     }
 
     private static void dropEnded() {
         for (int i = OTHERS.size() - 1; i >= 0; i--) {
             if (!OTHERS.get(i).thread.isAlive()) {
-                OTHERS.remove(i).addTo(ended, 0);
+                OTHERS.remove(i).addTo(ended.runs, ended.initial);
             }
         }
     }
@@ -121,13 +91,10 @@ public final class Counters {
      */
     public static void of(List<Integer> steps, Runnable spent) {
         synchronized (OTHERS) {
-            stepsOfBlocks = new int[steps.size()];
-            for (int i = 0; i < stepsOfBlocks.length; i++) {
-                stepsOfBlocks[i] = steps.get(i);
-            }
+            stepsOfBlocks = steps.stream().mapToInt(each -> each).toArray();
             whenSpent = spent;
-            ended = new long[stepsOfBlocks.length];
-            own = new Own();
+            ended = new Account(stepsOfBlocks.length);
+            own = ThreadLocal.withInitial(Counters::opened);
             OTHERS.clear();
         }
     }
@@ -135,7 +102,6 @@ public final class Counters {
     /** Begins a call that may take at most this many steps; resets all counts to 0. */
     public static void begin(long most) {
         allowance = Long.MAX_VALUE;
-        free = FREE;
         forget();
         allowance = most;
     }
@@ -145,17 +111,20 @@ public final class Counters {
         synchronized (OTHERS) {
             allowance -= taken();
             OF_CALLER.clear();
-            Arrays.fill(ended, 0);
-            for (Account each : OTHERS) {
-                each.clear();
-            }
+            ended.clear();
+            OTHERS.forEach(Account::clear);
         }
     }
 
     /** Ends the call; the call's threads stop counting, except a thread that is still running. */
     public static void end() {
-        // if a stack overflow kept an initialiser from reporting its end, its steps count
-        account().initializers = 0;
+        Account own = account();
+        if (own.initializers > 0) {
+            // a stack overflow kept an initialiser from reporting its end, so its steps count
+            own.initializers = 0;
+            add(own.runs, own.initial);
+            Arrays.fill(own.initial, 0);
+        }
         long start = System.nanoTime();
         List<Account> others;
         synchronized (OTHERS) {
@@ -169,9 +138,10 @@ public final class Counters {
         look();
     }
 
-    /** {@return the counters of this thread, by block, which stay the same until the thread ends} */
+    /** {@return the counters of a method that begins on this thread, by block; they stay the same until it ends} */
     public static long[] ofThread() {
-        return account().runs;
+        Account own = account();
+        return own.initializers > 0 ? own.initial : own.runs;
     }
 
     /**
@@ -189,16 +159,14 @@ public final class Counters {
         }
     }
 
-    /** Counts the code of this thread separately until the matching call of {@link #endInitializer}. */
+    /** Counts the methods that begin on this thread separately until the matching call of {@link #endInitializer}. */
     public static void beginInitializer() {
-        account().beginInitializer();
+        account().initializers++;
     }
 
-    /** Ends the separate count that {@link #beginInitializer} began; steps beyond the free ones count after all. */
+    /** Ends the separate count that {@link #beginInitializer} began. */
     public static void endInitializer() {
-        synchronized (OTHERS) {
-            account().endInitializer();
-        }
+        account().initializers--;
     }
 
     /** {@return whether this thread runs a static initialiser} */
@@ -229,16 +197,18 @@ public final class Counters {
         return steps;
     }
 
-    /** {@return how often each block ran since the call began} */
+    /** {@return how often each block ran since the call began, also in initialisers if they took too many steps} */
     public static long[] runs() {
         long[] runs = new long[stepsOfBlocks.length];
+        long[] initial = new long[stepsOfBlocks.length];
         synchronized (OTHERS) {
             dropEnded();
-            add(runs, ended);
-            long left = free - OF_CALLER.addTo(runs, free);
-            for (Account each : OTHERS) {
-                left -= each.addTo(runs, left);
-            }
+            ended.addTo(runs, initial);
+            OF_CALLER.addTo(runs, initial);
+            OTHERS.forEach(each -> each.addTo(runs, initial));
+        }
+        if (steps(initial) > FREE) {
+            add(runs, initial);
         }
         return runs;
     }
