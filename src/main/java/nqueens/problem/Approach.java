@@ -44,7 +44,6 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      */
     private static final int GROWTH = 24;
 
-    /** A rule of any kind. */
     private sealed interface Demand {
     }
 
@@ -103,7 +102,6 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** A rule that a search visits each arrangement. */
     private record Arrangements() implements Demand {
     }
 
@@ -139,7 +137,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     /**
      * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column} In
      * any style and order, some part then runs once, twice or three times for each complete arrangement. In a search
-     * that skips arrangements, no part does. A loop that merely counts to n! isn't detected.
+     * that skips arrangements, no part does. A loop that merely counts to n! can be left out.
      */
     public Approach visitingArrangements() {
         return with(new Arrangements());
@@ -207,7 +205,10 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->
-                undecided(solver, call, executed, List.of(), each -> each != Ablation.COMPARISONS));
+                undecided(solver, call, executed, List.of(), each -> each != Ablation.COMPARISONS)
+                        .or(() -> all(Arrangements.class).findFirst().flatMap(all -> Search.beside(
+                                solver, call, arrangements(call) - 1, executed.steps())
+                                .map(fault -> new Fault(Kind.REPRESENTATION, fault.finding(), message)))));
     }
 
     private Optional<Fault> undecided(Solver solver, Call call, Executed executed, List<Integer> blocks,
@@ -226,11 +227,15 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     private Optional<Fault> unvisited(Call call, Executed executed) {
-        long arrangements = LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
+        long arrangements = arrangements(call);
         return executed.runs().stream().anyMatch(times -> times > 0 && times % arrangements == 0) ? Optional.empty()
                 : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                         "%s took %,d steps, and no part of it ran %,d times, once for each of the %d! arrangements",
                         call, executed.steps(), arrangements, call.n()), message));
+    }
+
+    private static long arrangements(Call call) {
+        return LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
     }
 
     /** Returns advice on one of the most frequent operations that are forbidden, or replace a required one. */

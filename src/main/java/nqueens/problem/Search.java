@@ -13,11 +13,9 @@ import nqueens.problem.Fault.Kind;
 public final class Search {
 
     /** Symmetry saves at most seven of eight positions: those that are images of each other. */
-    private static final int IMAGES = 8;
+    public static final int IMAGES = 8;
     /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** Code is busy if its runs, multiplied by this number, exceed the steps of reading a table. */
-    private static final int BUSY = 4;
     /** Sums of the values that busy methods return are multiples of this number. */
     private static final int LOW = 1024;
     /** A board so small that a call takes little more than the fixed steps of any call. */
@@ -26,7 +24,8 @@ public final class Search {
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
-    private static final String NO_SEARCH = "that is a table, not a search: let the search find what it returns";
+    /** The rule that tables break. */
+    public static final String NO_SEARCH = "that is a table, not a search: let the search find what it returns";
 
     private Search() {
     }
@@ -62,24 +61,30 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to a search. There is one if the call without its busy code takes at most {@code most} steps,
-     * too few for a search, but still returns the right answer, or a number that it can't have counted. Honest code may
-     * count anything if tests of squares always succeed, so such a number must also appear if they always fail.
+     * Finds a table next to a search. There is one if the call without the code that runs more than {@code runs} times
+     * takes at most {@code steps} steps, too few for a search, but still returns the right answer, or a number that it
+     * can't have counted. Honest code may count anything if tests of squares always succeed, so such a number must also
+     * appear if they always fail.
      */
-    public static Optional<Fault> beside(Solver solver, Call call, long most) {
+    public static Optional<Fault> beside(Solver solver, Call call, long runs, long steps) {
         Solver.Measured measured = solver.measured(call);
-        Object left = left(solver, call, most, Ablation.SEARCHES);
+        Object left = left(solver, call, runs, steps, Ablation.SEARCHES);
         return Solutions.change(measured.answer(), left).isEmpty() || isUncounted(left, call)
-                && isUncounted(left(solver, call, most, Ablation.FAILED_SEARCHES), call)
+                && isUncounted(left(solver, call, runs, steps, Ablation.FAILED_SEARCHES), call)
                 ? Optional.of(new Fault(Kind.TABLE, call + " gives " + (left instanceof Long ? left : "the same")
                         + " when " + Ablation.SEARCHES, NO_SEARCH)) : Optional.empty();
     }
 
+    /** Finds a table next to a search for all solutions. */
+    public static Optional<Fault> beside(Solver solver, Call call) {
+        return beside(solver, call, leastSteps(call.n()) / 4, leastSteps(call.n()));
+    }
+
     /** Returns the answer of a call without its busy code, or an empty list if there is no answer. */
-    private static Object left(Solver solver, Call call, long most, Ablation part) {
-        return solver.executed(call).map(all -> new Ablation.Cut(part, all.runs(), most / BUSY, List.of()))
+    private static Object left(Solver solver, Call call, long runs, long steps, Ablation part) {
+        return solver.executed(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
-                        solver.without(cut, call.within(call.allowance().steps(most))).answer()))).orElse(List.of());
+                        solver.without(cut, call.within(call.allowance().steps(steps))).answer()))).orElse(List.of());
     }
 
     private static boolean isUncounted(Object answer, Call call) {

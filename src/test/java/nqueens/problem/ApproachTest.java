@@ -149,7 +149,7 @@ class ApproachTest {
                 call -> done(Map.of(Operation.LIST, lists, Operation.WRITE_NUMBER, 99_999L, Operation.READ_NUMBER,
                         part == Ablation.NUMBERS ? 99_999L : 0, Operation.STRING,
                         call.method().equals("count") ? texts : textsWithout)));
-        Approach asked = Approach.of("decide").visitingArrangements().decidedBy(part)
+        Approach asked = Approach.of("decide").decidedBy(part)
                 .instead("write less", Operation.WRITE_NUMBER);
         assertThat(asked.undecided(solver, COUNT)).isEqualTo(Optional.ofNullable(missed).map(text -> new Fault(
                 Fault.Kind.REPRESENTATION, "count(8) finds the same number of solutions when " + text

@@ -113,6 +113,10 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
         if (isForRows && operations.of(instruction, frame).contains(Operation.COMPARE)) {
+            if (instruction instanceof MethodInsnNode) {
+                // the first argument instead of the lesser or greater one
+                return list(new InsnNode(Operations.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));
+            }
             // jumps on "not equal" or "not less" have even opcodes; a truth value is already a comparison's result
             boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
             return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)

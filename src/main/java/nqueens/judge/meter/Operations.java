@@ -80,7 +80,6 @@ final class Operations {
         }
     }
 
-    /** {@return whether a class is the solver, by its internal name} */
     boolean isSolver(String owner) {
         return solvers.contains(owner);
     }
@@ -175,6 +174,10 @@ final class Operations {
         if (instruction instanceof MethodInsnNode call) {
             List<Operation> operations = passed(call, frame);
             call(outside(call.owner), call.name).ifPresent(operations::add);
+            if (call.owner.equals("java/lang/Math") && call.name.matches("min|max")
+                    && (fromTop(frame, 1).isStored() || fromTop(frame, 2).isStored())) {
+                operations.add(Operation.COMPARE);
+            }
             return operations;
         }
         if (instruction instanceof InvokeDynamicInsnNode dynamic) {

@@ -34,8 +34,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-    /** Thanks to symmetry, a search need visit only one position in this many. */
-    private static final int IMAGES = 8;
 
     static final Call SPEED_ON_TORUS = speed("counts.torus");
     static final Call SPEED_OF_SUPERQUEENS = speed("counts.superqueens");
@@ -141,8 +139,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private List<Check> of(Call speed, int found, int other) {
         return Checks.of(Checks.each(1, SMALL.n(), this::counted),
                 Checks.robust(CounterChecks::count, count(found), count(other)),
-                Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / IMAGES)
-                        .or(() -> Search.beside(solver, SMALL, few).filter(fault -> !isWrong(solver, speed))))),
+                Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / Search.IMAGES)
+                        .or(() -> Search.beside(solver, SMALL, few / 4, few)
+                                .filter(fault -> !isWrong(solver, speed))))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
@@ -182,9 +181,23 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private Optional<Fault> speed(Solver solver, Call speed) {
         long count = (Long) solver.measured(speed).answer();
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
-                .or(() -> Search.table(solver, speed, many / IMAGES))
-                .or(() -> Search.beside(solver, speed, many))
+                .or(() -> Search.table(solver, speed, many / Search.IMAGES))
+                .or(() -> Search.beside(solver, speed, many / 4, many))
+                .or(() -> unreached(solver, speed))
                 .or(() -> Search.growth(solver, SMALL, speed, many / (double) few));
+    }
+
+    /**
+     * Finds a table that is read by the number of solutions of plain queens. A search that reaches each of them runs
+     * some part once for each solution that counts, or for each one that doesn't.
+     */
+    private Optional<Fault> unreached(Solver solver, Call call) {
+        long queens = KnownCounts.of(call.n());
+        long right = known.get(call.n() - 1);
+        return solver.executed(call).map(Executed::runs).filter(runs -> runs.contains(queens)
+                && !runs.contains(right) && !runs.contains(queens - right))
+                .map(runs -> new Fault(Kind.TABLE, Sentence.of("counts.unreached", call, queens, right),
+                        Search.NO_SEARCH));
     }
 
     private static List<int[]> without(int n, SolutionSearch.Attacks others) {

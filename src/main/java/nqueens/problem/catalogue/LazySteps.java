@@ -139,7 +139,8 @@ final class LazySteps {
                             : Optional.of(new Fault(Kind.TABLE, Sentence.of("lazy.table", OF_MIDDLE, executed.steps(),
                             growth, LazySolutionsChecks.solutions(MIDDLE - 1)),
                             Sentence.of("lazy.table.rule", positions)));
-                }).or(() -> Search.beside(solver, all, MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
+                }).or(() -> Search.beside(solver, all, MOST_OF_TABLE * KnownCounts.positions(MIDDLE) / 4,
+                        MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
     }
 
     private static Optional<Fault> ahead(Solver solver) {

@@ -107,9 +107,9 @@ final class SymmetricQueensChecks {
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED, solver -> approach(solver)
-                                .or(() -> Search.beside(solver, SPEED, Search.leastSteps(LARGE)))),
+                                .or(() -> Search.beside(solver, SPEED))),
                         new Case(CLASSES, solver -> Search.table(solver, CLASSES, Search.leastSteps(LARGE))
-                                .or(() -> Search.beside(solver, CLASSES, Search.leastSteps(LARGE)))))),
+                                .or(() -> Search.beside(solver, CLASSES))))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED, solver ->
                                 Miscounts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
