@@ -54,7 +54,7 @@ final class Explanations {
                     + ": does it print without end?";
             case HEAP -> words + " needed more than " + Limits.HEAP_MIB + " MiB of memory";
             case ENDED -> words + " ended the program instead of returning: is there a System.exit?";
-            case THREADS -> words + " started more than " + Limits.THREADS + " threads";
+            case THREADS -> words + " needed more than " + Limits.THREADS + " threads at a time: does each thread end?";
             case FAILED, KILLED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
             case GARBLED ->
                     words + " closed or garbled the real standard output, on which the answer was to come";
@@ -64,9 +64,8 @@ final class Explanations {
     private String mostOfTheSteps(Call call, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
-        String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
-                + " as long as a thousand steps: let a method return whether a square is safe, and throw only for a"
-                + " bad n", exceptions) : call.allowance().advice();
+        String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it caught %,d exceptions, and each takes"
+                + " as long as a thousand steps: test with an if instead, and throw only for a bad n", exceptions) : call.allowance().advice();
         return executed.flatMap(counted -> Executed.hottest(counted.lines())).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),

@@ -47,8 +47,8 @@ class ExplanationsTest {
     void exceptions_take_the_place_of_the_advice_where_they_took_the_steps() {
         Executed executed = new Executed(1_001, Map.of(Operation.EXCEPTION, 100_001L), Map.of("Search.java:7", 50L));
         assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, executed)).endsWith(
-                "more often than any other\nit made 100,001 exceptions, and each takes as long as a thousand steps: let"
-                        + " a method return whether a square is safe, and throw only for a bad n");
+                "more often than any other\nit caught 100,001 exceptions, and each takes as long as a thousand"
+                        + " steps: test with an if instead, and throw only for a bad n");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
@@ -49,6 +50,8 @@ public final class Meter {
 
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
     private static final String LOOKUP = "ofThread";
+    /** The steps of catching an exception, which the JVM creates with a record of the stack. */
+    private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     private final Operations operations = new Operations();
     private final List<Blocks.Block> blocks = new ArrayList<>();
@@ -195,6 +198,8 @@ public final class Meter {
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
         List<BlockBuilder> builders = new ArrayList<>();
         AbstractInsnNode[] own = method.instructions.toArray();
+        Set<AbstractInsnNode> handlers = method.tryCatchBlocks.stream()
+                .map(handled -> Beginnings.first(handled.handler)).collect(Collectors.toSet());
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
             AbstractInsnNode instruction = method.instructions.get(i);
@@ -208,6 +213,9 @@ public final class Meter {
                 }
                 BlockBuilder last = builders.get(builders.size() - 1);
                 last.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
+                if (handlers.contains(instruction)) {
+                    last.add(line, STEPS_OF_AN_EXCEPTION, List.of(Operation.EXCEPTION));
+                }
                 last.begun -= isCallOf(instruction, node, method) ? 1 : 0;
             }
         }

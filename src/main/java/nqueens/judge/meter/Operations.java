@@ -35,9 +35,6 @@ final class Operations {
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
-    /** The steps of creating an exception, which records the stack. */
-    private static final int STEPS_OF_AN_EXCEPTION = 1000;
-
     /**
      * Classes whose calls take one step. The JVM compiles these calls to an instruction or two, or they lead back into
      * the submission, such as calls of {@code Runnable} and {@code java.util.function}.
@@ -147,14 +144,8 @@ final class Operations {
         if (instruction instanceof InvokeDynamicInsnNode dynamic) {
             return isText(dynamic) ? STEPS_OF_JDK_CALL : 1;
         }
-        return isException(instruction) ? STEPS_OF_AN_EXCEPTION
-                : instruction instanceof MethodInsnNode call && !isOwn(call) && !CHEAP.matcher(call.owner).matches()
+        return instruction instanceof MethodInsnNode call && !isOwn(call) && !CHEAP.matcher(call.owner).matches()
                 ? STEPS_OF_JDK_CALL : 1;
-    }
-
-    private boolean isException(AbstractInsnNode instruction) {
-        return instruction.getOpcode() == Opcodes.NEW
-                && outside(((TypeInsnNode) instruction).desc).matches(".*(Exception|Error|Throwable)");
     }
 
     private static boolean isText(InvokeDynamicInsnNode dynamic) {
@@ -191,7 +182,6 @@ final class Operations {
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
                     List.of(Operation.SHIFT);
-            case Opcodes.NEW -> isException(instruction) ? List.of(Operation.EXCEPTION) : List.of();
             case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
             case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
                     fromTop(frame, 1).isTruth() && fromTop(frame, 2).isTruth() ? List.of()

@@ -28,15 +28,15 @@ class MeterTest {
             if (number > 1) { number = 1; } number = 3;                                         => 7
             switch (number) { case 1: number = 7; case 2: number = 8; default: }                => 4
             switch (number) { case 1: number = 7; case 99999: number = 8; default: }            => 2
-            try { throw null; } catch (NullPointerException e) { number = 1; }                  => 5
-            try { number = numbers[9]; } catch (RuntimeException e) { number = 1; }             => 8
+            try { throw null; } catch (NullPointerException e) { number = 1; }                  => 1005
+            try { number = numbers[9]; } catch (RuntimeException e) { number = 1; }             => 1008
             while (true) { try { if (number++ > 4) { break; } } finally { number++; } }         => 38
             do { number++; } while (number < 4);                                                => 14
             label: for (;;) { for (;;) { number++; if (number > 3) { break label; } } }         => 15
             number = new A(number > 1 ? 1 : 2).field;                                           => 16
             for (;;) { if (new A(number > 1 ? 1 : 2).field == 1) { break; } }                   => 18
             synchronized (numbers) { number++; }                                                => 11
-            try { number = 1 / zero; } catch (ArithmeticException e) { number = 1; return; } number = 3; => 8
+            try { number = 1 / zero; } catch (ArithmeticException e) { number = 1; return; } number = 3; => 1008
             try { number = 1 / number; return; } catch (ArithmeticException e) { number = 1; }     => 4
             switch (number) { case 0: case 1: number++; case 2: number = 7; case 3: case 4: case 5: default: } => 4
             number = switch (number) { case 1 -> 7; case 99999 -> 8; default -> 9; }; number = 3;  => 6
@@ -44,7 +44,7 @@ class MeterTest {
             forever();                                                                             => 16
             number += Table.size;                                                                  => 4
             number += Large.size;                                                                  => 80000008
-            try { Failing.run(); } catch (ExceptionInInitializerError e) { number = 3; }           => 5
+            try { Failing.run(); } catch (ExceptionInInitializerError e) { number = 3; }           => 1005
             """)
     void whatever_is_written_the_instructions_that_run_are_counted(String statements, int steps) {
         assertThat(Snippet.of(statements, """
