@@ -159,7 +159,7 @@ final class TestsChecks {
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",
                 test.finds().size(),
                 test.name().length() <= NAME ? test.name() : test.name().substring(0, NAME) + "...",
-                !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert anything?"
+                !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert enough?"
                         : ": it " + test.trouble())).collect(Collectors.joining());
         return "of " + TestReports.FAULTY.size() + " wrong solvers each test finds" + rows
                 + (tests.size() > ROWS ? "\n      and " + (tests.size() - ROWS) + " more tests" : "");
