@@ -6,10 +6,10 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * n queens in one {@code int[]}, one element a row.
+ * Solves n queens with one {@code int[]}, which has one element for each row.
  *
- * <p>Idea to implement: a row has one queen, so its column is all there is to keep. A square is
- * safe if no earlier row's queen is in the same column, or as many columns away as rows.
+ * <p>Idea to implement: a row has one queen, so store only the queen's column. A square is safe if
+ * no queen of an earlier row is in the same column, or as many columns away as rows.
  *
  * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
  * the samples, limits and hints.

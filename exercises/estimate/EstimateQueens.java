@@ -4,10 +4,10 @@ import nqueens.EstimatedTree;
 import nqueens.NotStartedException;
 
 /**
- * How many positions a search visits, without searching: a few random ways down its tree stand for all of it.
+ * Estimates how many positions a search visits, from a few random descents of the search tree.
  *
- * <p>Idea to implement: put a queen on a random free square of each row, until a row has none. The numbers of free
- * squares that were met on the way tell how large the tree is, on average.
+ * <p>Idea to implement: place a queen on a random free square of each row, until a row has no free square. From the
+ * numbers of free squares, compute an estimate of the size of the tree.
  *
  * <p>The contract is that of {@link EstimatedTree}; the README beside this file has the samples, limits and hints.
  */

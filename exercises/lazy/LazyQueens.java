@@ -6,10 +6,10 @@ import nqueens.LazySolutions;
 import nqueens.NotStartedException;
 
 /**
- * Gives the solutions of n queens one at a time, each searched for when it is asked for.
+ * Returns the solutions of n queens one at a time, and searches only when the caller asks.
  *
- * <p>Idea to implement: keep where the search stands in arrays, one element for each row, so that
- * it can stop at a solution and go on from there later.
+ * <p>Idea to implement: store the state of the search in arrays with one element for each row, so
+ * that the search can stop at a solution and continue later.
  *
  * <p>The contract is that of {@link LazySolutions}; the README beside this file has the samples,
  * limits and hints.

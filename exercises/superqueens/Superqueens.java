@@ -6,8 +6,8 @@ import nqueens.QueensCounter;
 /**
  * Counts the ways to place superqueens, which move as a queen and as a knight.
  *
- * <p>Idea to implement: the search for queens stays what it is. A square is also attacked if it is a knight's move from
- * a piece above: one row and two columns away, or two rows and one column.
+ * <p>Idea to implement: use the search for queens. A square is also attacked if it is a knight's move from a piece
+ * above: one row and two columns away, or two rows and one column.
  *
  * <p>The contract is that of {@link QueensCounter}; the README beside this file has the samples, limits and hints.
  */

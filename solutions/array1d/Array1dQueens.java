@@ -7,23 +7,23 @@ import java.util.function.Consumer;
 import nqueens.QueensSolver;
 
 /**
- * Solves n queens with one number a row: the column of its queen.
+ * Solves n queens with one number for each row: the column of the row's queen.
  *
- * <p>Idea: a row never holds two queens, so it needs no squares, only the column of its one queen.
- * Two queens share a column if their columns are equal, and a diagonal if they are as many columns
- * apart as rows. A square is safe if neither holds for the queen of any earlier row.
+ * <p>Idea: a row never holds two queens, so store only the column of the row's queen. Two queens
+ * share a column if their columns are equal, and a diagonal if they are as many columns apart as
+ * rows. A square is safe if it shares neither with the queen of any earlier row.
  *
- * <p>Invariant: when a row is reached, the elements before it are the columns of queens that do
- * not attack each other. The elements from it on are stale and never read before they are written,
- * so going back has nothing to undo.
+ * <p>Invariant: when a row is reached, the elements before it are the columns of queens that do not
+ * attack each other. All later elements are stale and are overwritten before they are read, so
+ * going back undoes nothing.
  *
- * <p>Cost: a safety test takes O(n) time. Call P(n) the number of positions the
- * search visits: every way to fill the first 0 to n rows without an attack. Each position tries up
- * to n squares, so a count takes O(n^2 P(n)) time, and O(n) space. Each solution that is kept
- * adds O(n) time and space.
+ * <p>Cost: a safety test takes O(n) time. Let P(n) be the number of positions that the search
+ * visits: every way to fill the first 0 to n rows without an attack. Each position tries up to n
+ * squares, so a count takes O(n^2 P(n)) time, and O(n) space. Each stored solution adds O(n) time
+ * and space.
  *
- * <p>Choose it for the least code and state: the array is the placement itself. A safety test
- * still asks every earlier queen; {@code booleanarrays.BooleanArraysQueens} asks three marks.
+ * <p>Choose it for the least code and state: the array is the placement itself. A safety test still
+ * compares every earlier queen; {@code booleanarrays.BooleanArraysQueens} reads three marks.
  *
  * <p>Source: Niklaus Wirth, "Program Development by Stepwise Refinement", Communications of the
  * ACM 14(4), 1971, which takes the eight queens from one representation to the next.
@@ -42,7 +42,7 @@ public final class Array1dQueens implements QueensSolver {
         return search(n, columns -> { });
     }
 
-    /** Shows each solution to {@code onSolution}, and returns how many there are. */
+    /** Passes each solution to {@code onSolution}, and returns the number of solutions. */
     private static long search(int n, Consumer<int[]> onSolution) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
@@ -50,7 +50,7 @@ public final class Array1dQueens implements QueensSolver {
         return new Search(n, onSolution).fillFrom(0);
     }
 
-    /** One call's search, with an array of its own. */
+    /** The search of one call, with its own array. */
     private static final class Search {
 
         private final int n;
@@ -65,7 +65,7 @@ public final class Array1dQueens implements QueensSolver {
             this.columns = new int[n];
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row) {
             if (row == n) {
                 onSolution.accept(columns);

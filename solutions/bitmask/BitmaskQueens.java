@@ -9,22 +9,22 @@ import nqueens.QueensSolver;
 /**
  * Solves n queens, n up to 31, with the attacked squares of a row as bits of {@code int} sets.
  *
- * <p>Idea: bit {@code column} of a set stands for the square of the current row in that column.
- * One set has the squares attacked along a column, one those along a main diagonal, one those
- * along an anti-diagonal; a square in none of them is free, and one expression finds all free
- * squares. A row further down, a main diagonal is a column further right, which is the next higher
- * bit, and an anti-diagonal a column further left: add the new queen, shift by one, and the sets
- * fit the next row.
+ * <p>Idea: bit {@code column} of a set stands for the square of the current row in that column. One
+ * set has the squares attacked along a column, one those along a main diagonal, one those along an
+ * anti-diagonal; a square in no set is free, and one expression finds all free squares. A row
+ * further down, a main diagonal is a column further right, which is the next higher bit, and an
+ * anti-diagonal a column further left: add the new queen, shift by one, and the sets fit the next
+ * row.
  *
  * <p>Invariant: when a row is reached, the n lowest bits of the three sets are exactly the squares
  * of this row that the queens above attack by column, main diagonal and anti-diagonal, and no two
- * of these queens attack each other. Each row gets sets of its own as arguments, so going back has
- * nothing to undo.
+ * of these queens attack each other. Each row gets its own sets as arguments, so going back undoes
+ * nothing.
  *
- * <p>Cost: the free squares of a row take O(1) time to find, and so does each to take. Call
- * P(n) the number of positions the search visits: every way to fill the first 0 to n rows without
- * an attack. A count takes O(P(n)) time, and O(n) space. Each solution that is kept adds
- * O(n) time and space.
+ * <p>Cost: finding the free squares of a row takes O(1) time, and so does taking each of them. Let
+ * P(n) be the number of positions that the search visits: every way to fill the first 0 to n rows
+ * without an attack. A count takes O(P(n)) time, and O(n) space. Each stored solution adds O(n)
+ * time and space.
  *
  * <p>Choose it where speed matters: the same P(n) positions, with no square tried in vain. The
  * price is a limit, the bits of an {@code int}, and code that needs its explanation. The ladder
@@ -57,7 +57,7 @@ public final class BitmaskQueens implements QueensSolver {
         return search(n, placement -> { });
     }
 
-    /** Shows each solution to {@code onSolution}, and returns how many there are. */
+    /** Passes each solution to {@code onSolution}, and returns the number of solutions. */
     private static long search(int n, Consumer<int[]> onSolution) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
@@ -68,7 +68,7 @@ public final class BitmaskQueens implements QueensSolver {
         return new Search(n, onSolution).fillFrom(0, 0, 0, 0);
     }
 
-    /** One call's search, with an array of its own. */
+    /** The search of one call, with its own array. */
     private static final class Search {
 
         private final int n;
@@ -87,7 +87,7 @@ public final class BitmaskQueens implements QueensSolver {
             this.all = (1 << n) - 1;
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row, int columns, int mainDiagonals, int antiDiagonals) {
             if (row == n) {
                 onSolution.accept(placement);

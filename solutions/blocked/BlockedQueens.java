@@ -6,8 +6,8 @@ import nqueens.BlockedSquares;
  * Counts the solutions with no queen on a blocked square, with the taken columns and diagonals in three {@code boolean}
  * arrays.
  *
- * <p>Idea: a square is free if it is not blocked, and its column and both its diagonals are not taken. A blocked square
- * takes nothing itself: queens attack each other across it.
+ * <p>Idea: a square is free if it is not blocked, and neither its column nor a diagonal is taken. A blocked square
+ * takes no line: queens attack each other across it.
  *
  * <p>Invariant: when a row is reached, the three arrays mark exactly the columns and diagonals of the queens in the
  * rows above, no two of which attack each other, and none of which stands on a blocked square.
@@ -15,11 +15,11 @@ import nqueens.BlockedSquares;
  * <p>Cost: a test takes O(1) time. Call B(n) the number of positions that are visited, which is at most that of the
  * empty board: a count takes O(n B(n)) time, and O(n) space beside the board.
  *
- * <p>Choose it where each board has its own blocked squares: no table of counts has those. Its sibling on the empty
- * board is {@code booleanarrays.BooleanArraysQueens}.
+ * <p>Choose it if each board has its own blocked squares: no table contains such counts. Its sibling on the empty board
+ * is {@code booleanarrays.BooleanArraysQueens}.
  *
- * <p>Source: to count with blocked squares is at least as hard as to count the completions of a board: I. P. Gent,
- * C. Jefferson and P. Nightingale, "Complexity of n-Queens Completion", Journal of Artificial Intelligence Research 59,
+ * <p>Source: counting with blocked squares is at least as hard as counting the completions of a board: I. P. Gent, C.
+ * Jefferson and P. Nightingale, "Complexity of n-Queens Completion", Journal of Artificial Intelligence Research 59,
  * 2017.
  */
 public final class BlockedQueens implements BlockedSquares {
@@ -27,7 +27,7 @@ public final class BlockedQueens implements BlockedSquares {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if n is less than 1, whatever is blocked
+     * @throws IllegalArgumentException if n is less than 1, whatever squares are blocked
      */
     @Override
     public long count(int n, boolean[][] blocked) {
@@ -37,7 +37,7 @@ public final class BlockedQueens implements BlockedSquares {
         return new Search(n, blocked).fillFrom(0);
     }
 
-    /** One call's search, with arrays of its own; the board is only read. */
+    /** The search of one call, with its own arrays; only reads the board. */
     private static final class Search {
 
         private final int n;
@@ -62,7 +62,7 @@ public final class BlockedQueens implements BlockedSquares {
             this.antiDiagonals = new boolean[2 * n];
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row) {
             if (row == n) {
                 return 1;

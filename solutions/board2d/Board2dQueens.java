@@ -7,19 +7,19 @@ import java.util.function.Consumer;
 import nqueens.QueensSolver;
 
 /**
- * Solves n queens on a board that is kept as it is drawn, one {@code boolean} a square.
+ * Solves n queens on a two-dimensional array, with one {@code boolean} for each square.
  *
- * <p>Idea: fill the rows from the top, one queen a row. A square is safe if no queen stands above
- * it in its column or on either of its diagonals: walk these three lines to find out. Where a row
- * has no safe square left, go back to the row above and move its queen on.
+ * <p>Idea: fill the rows from the top, one queen in each row. A square is safe if no queen stands
+ * above it in its column or on either of its diagonals: walk these three lines to find out. If a
+ * row has no safe square left, go back to the row above, and move that row's queen.
  *
  * <p>Invariant: when a row is reached, each row above it holds one queen, no two of these attack
- * each other, and it and all rows below it are empty.
+ * each other, and this row and all rows below are empty.
  *
- * <p>Cost: a safety test takes O(n) time. Call P(n) the number of positions the
- * search visits: every way to fill the first 0 to n rows without an attack. Each position tries up
- * to n squares, so a count takes O(n^2 P(n)) time, and O(n^2) space for the board. Each
- * solution that is kept adds O(n^2) time and O(n) space.
+ * <p>Cost: a safety test takes O(n) time. Let P(n) be the number of positions that the search
+ * visits: every way to fill the first 0 to n rows without an attack. Each position tries up to n
+ * squares, so a count takes O(n^2 P(n)) time, and O(n^2) space for the board. Each stored solution
+ * adds O(n^2) time and O(n) space.
  *
  * <p>Choose it where the picture matters more than the time. It keeps n^2 squares to say where n
  * queens stand; {@code array1d.Array1dQueens} keeps n numbers.
@@ -41,7 +41,7 @@ public final class Board2dQueens implements QueensSolver {
         return search(n, board -> { });
     }
 
-    /** Shows each solution to {@code onSolution}, and returns how many there are. */
+    /** Passes each solution to {@code onSolution}, and returns the number of solutions. */
     private static long search(int n, Consumer<boolean[][]> onSolution) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
@@ -61,7 +61,7 @@ public final class Board2dQueens implements QueensSolver {
         return placement;
     }
 
-    /** One call's search, with a board of its own. */
+    /** The search of one call, with its own board. */
     private static final class Search {
 
         private final int n;
@@ -76,7 +76,7 @@ public final class Board2dQueens implements QueensSolver {
             this.board = new boolean[n][n];
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row) {
             if (row == n) {
                 onSolution.accept(board);

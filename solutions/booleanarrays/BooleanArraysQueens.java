@@ -7,21 +7,21 @@ import java.util.function.Consumer;
 import nqueens.QueensSolver;
 
 /**
- * Solves n queens with one mark a line: is this column, this diagonal, taken?
+ * Solves n queens with one mark for each column and diagonal, which says whether the line is taken.
  *
  * <p>Idea: a queen attacks along its column and two diagonals, so mark these three lines as taken,
- * and no later row has to ask where the queen stands. {@code row - column} is the same all along a
- * main diagonal, from top left to bottom right, and {@code row + column} all along an
- * anti-diagonal, from top right to bottom left, so each diagonal has a number. The first is at
- * least 1 - n: adding n - 1 makes it an index.
+ * and no later row needs the queen's position. {@code row - column} is the same all along a main
+ * diagonal, from top left to bottom right, and {@code row + column} all along an anti-diagonal,
+ * from top right to bottom left, so each diagonal has a number. The first number is at least 1 - n:
+ * add n - 1 to get an index.
  *
  * <p>Invariant: when a row is reached, the marks that are set are those of the queens in the rows
- * above it, which do not attack each other. Going back takes a queen's marks away again.
+ * above it, which do not attack each other. Going back clears a queen's marks.
  *
- * <p>Cost: a safety test takes O(1) time. Call P(n) the number of positions the search visits:
- * every way to fill the first 0 to n rows without an attack. Each position short of a solution
- * tries n squares, so a count takes O(n P(n)) time, and O(n) space. Each solution that is
- * kept adds O(n) time and space.
+ * <p>Cost: a safety test takes O(1) time. Let P(n) be the number of positions that the search
+ * visits: every way to fill the first 0 to n rows without an attack. Each position short of a
+ * solution tries n squares, so a count takes O(n P(n)) time, and O(n) space. Each stored solution
+ * adds O(n) time and space.
  *
  * <p>Choose it where you want a constant-time test that works for any n and still reads like the
  * rules of the game. It tries the squares one by one; {@code bitmask.BitmaskQueens} keeps the same
@@ -44,7 +44,7 @@ public final class BooleanArraysQueens implements QueensSolver {
         return search(n, placement -> { });
     }
 
-    /** Shows each solution to {@code onSolution}, and returns how many there are. */
+    /** Passes each solution to {@code onSolution}, and returns the number of solutions. */
     private static long search(int n, Consumer<int[]> onSolution) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
@@ -52,7 +52,7 @@ public final class BooleanArraysQueens implements QueensSolver {
         return new Search(n, onSolution).fillFrom(0);
     }
 
-    /** One call's search, with arrays of its own. */
+    /** The search of one call, with its own arrays. */
     private static final class Search {
 
         private final int n;
@@ -79,7 +79,7 @@ public final class BooleanArraysQueens implements QueensSolver {
             this.antiDiagonalTaken = new boolean[2 * n];
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row) {
             if (row == n) {
                 onSolution.accept(placement);

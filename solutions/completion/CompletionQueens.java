@@ -5,21 +5,21 @@ import java.util.Arrays;
 import nqueens.CompletedBoard;
 
 /**
- * Completes a board on which some queens stand already, with the taken columns and diagonals in three {@code boolean}
+ * Completes a board on which some queens already stand, with the taken columns and diagonals in three {@code boolean}
  * arrays.
  *
- * <p>Idea: put the queens that stand before the search begins, each as the search would: if one of them is attacked by
- * those before it, there is no solution. Then fill the rows that have none, from top to bottom. A mark holds for all
- * rows, so the test sees queens above and below without looking for them. Two queens in one row need no test: they take
- * two columns, and so leave too few for the other rows.
+ * <p>Idea: place the given queens before the search begins, with the search's own test: if one attacks another, there
+ * is no solution. Then fill the rows without a queen, from top to bottom. A mark holds for all rows, so the test sees
+ * queens above and below without looking for them. Two queens in one row need no test: they take two columns, which
+ * leaves too few columns for the other rows.
  *
  * <p>Invariant: the three arrays mark exactly the columns and diagonals of the queens in {@code placement}, no two of
  * which attack each other; when a row is reached, every row above it has a queen.
  *
- * <p>Cost: to decide whether a board can be completed is NP-complete, and in the worst case the search takes
- * exponential time. A position takes O(n) time: O(1) for each column. Space is O(n).
+ * <p>Cost: deciding whether a board can be completed is NP-complete; in the worst case, the search takes exponential
+ * time. A position takes O(n) time: O(1) for each column. Space is O(n).
  *
- * <p>Choose it wherever a search has to start from something given. Its sibling on the empty board is
+ * <p>Choose it if a search must start from a given position. Its sibling on the empty board is
  * {@code booleanarrays.BooleanArraysQueens}.
  *
  * <p>Source: I. P. Gent, C. Jefferson and P. Nightingale, "Complexity of n-Queens Completion", Journal of Artificial
@@ -30,7 +30,7 @@ public final class CompletionQueens implements CompletedBoard {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if n is less than 1, whatever is given
+     * @throws IllegalArgumentException if n is less than 1, whatever queens are given
      */
     @Override
     public int[] complete(int n, int[][] queens) {
@@ -47,7 +47,7 @@ public final class CompletionQueens implements CompletedBoard {
         return search.fillFrom(0) ? search.placement : new int[0];
     }
 
-    /** One call's search, with arrays of its own. */
+    /** The search of one call, with its own arrays. */
     private static final class Search {
 
         /** In place of a column: the row has no queen yet. */
@@ -76,7 +76,7 @@ public final class CompletionQueens implements CompletedBoard {
             this.antiDiagonals = new boolean[2 * n];
         }
 
-        /** Fills the row and those below it, where they have no queen, and returns whether there is a way. */
+        /** Fills this row and the rows below, unless they have a queen, and returns whether this is possible. */
         boolean fillFrom(int row) {
             if (row == n) {
                 return true;

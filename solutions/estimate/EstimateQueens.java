@@ -5,20 +5,20 @@ import java.util.Random;
 import nqueens.EstimatedTree;
 
 /**
- * Estimates how many positions a search visits, by random ways down its tree: Knuth's method.
+ * Estimates how many positions a search visits, by random descents of the search tree: Knuth's method.
  *
- * <p>Idea: go down the tree once, and let chance decide among the free squares of each row. Where a row has three of
- * them, the other two lead to positions that this descent doesn't see: let the one it sees stand for all three. So the
- * rows above tell how many positions the present one stands for: the product of their numbers of free squares.
+ * <p>Idea: go down the tree once, and choose a random free square in each row. If a row has three free squares, the
+ * descent visits one of three branches, so count this branch three times. So the weight of a position is the product of
+ * the numbers of free squares in the rows above it.
  *
- * <p>Invariant: before each row {@code positions} is 1 divided by the chance to come to just this position, and
- * {@code nodes} is the sum of all {@code positions} so far. Each position of the tree is met with some chance, and adds
- * 1 divided by that chance: 1 on average. So the mean is right, apart from chance.
+ * <p>Invariant: before each row {@code positions} is 1 divided by the probability of reaching exactly this position,
+ * and {@code nodes} is the sum of all {@code positions} so far. Each position adds 1 divided by its probability if the
+ * descent reaches it: 1 on average. So the expected value of an estimate is exact.
  *
  * <p>Cost: a descent looks at n squares in each of at most n rows, so d descents take O(d n^2) time, and O(n) space.
  *
- * <p>Choose it before a search, to know whether that will ever end. It can't tell the exact number, and its descents
- * differ more as n grows.
+ * <p>Choose it before a search, to know whether the search can ever end. The method can't find the exact number, and
+ * its descents differ more as n grows.
  *
  * <p>Source: Donald E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29(129),
  * 1975.
@@ -46,7 +46,7 @@ public final class EstimateQueens implements EstimatedTree {
         return sum / descents;
     }
 
-    /** One way down the tree, with marks of its own. */
+    /** One descent of the tree, with its own marks. */
     private static final class Descent {
 
         private final int n;
@@ -69,7 +69,7 @@ public final class EstimateQueens implements EstimatedTree {
             this.antiDiagonals = new boolean[2 * n - 1];
         }
 
-        /** Goes down until a row has no free square, or all rows have queens, and tells what that makes of the tree. */
+        /** Goes down until a row has no free square, or all rows have queens; returns the estimate. */
         double nodes() {
             int[] free = new int[n];
             double positions = 1;
@@ -86,7 +86,7 @@ public final class EstimateQueens implements EstimatedTree {
             return nodes;
         }
 
-        /** Writes the free columns of a row to the beginning of an array, and tells how many they are. */
+        /** Writes the free columns of a row to the beginning of an array, and returns how many there are. */
         private int findFree(int row, int[] free) {
             int count = 0;
             for (int column = 0; column < n; column++) {

@@ -17,7 +17,7 @@ final class Half {
     private static final int SETS = 1 << GROUP;
     /** The lines of one kind. */
     private static final int LINES = 3 * GROUP;
-    /** A list that is shorter isn't worth its tables. */
+    /** For fewer ways than this, tables cost more than they save. */
     private static final int FEW = 8;
 
     /** {@code open[row]} = the open squares of a row as bits, from the middle outwards; row 0 isn't one of the half. */
@@ -28,7 +28,7 @@ final class Half {
     private final long[][] ways;
     /** The ways that were listed last, at most 8! of them. */
     private final long[] found;
-    /** How many were listed last. */
+    /** The number of ways that were listed last. */
     private int size;
 
     /** A half with these open squares, whose queens take half of the columns of {@code board}. */
@@ -58,7 +58,7 @@ final class Half {
             long attacked = queen << open.length - 1 - row | queen << cut + LINES - 1 + row;
             for (long way : ways[columns ^ (int) queen]) {
                 found[listed] = way | attacked;
-                // no branch: the JVM couldn't foretell it
+                // no branch: the JVM couldn't predict it
                 listed += (int) ((way & attacked) - 1 >>> 63);
             }
         }
@@ -66,7 +66,7 @@ final class Half {
         return this;
     }
 
-    /** Counts the pairs without a common line, of what both halves listed last. */
+    /** Counts the pairs without a common line among the ways that both halves listed last. */
     long pairsWith(Half other) {
         if (size > other.size) {
             return other.pairsWith(this);

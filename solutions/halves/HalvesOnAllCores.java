@@ -3,9 +3,9 @@ package halves;
 import java.util.stream.Stream;
 
 /**
- * Counts by halves on all cores, for n up to 20: each takes the next board with queens on its
- * middle rows. A sibling of {@link HalvesQueens} for use outside the judge, which counts what one
- * call executes.
+ * Counts by halves on all cores, for n up to 20: each core takes the next board with queens on
+ * its middle rows. For use outside the judge; the sibling {@link HalvesQueens} runs in the
+ * judge.
  */
 final class HalvesOnAllCores {
 

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * <p>Of the eight images of a solution, mirrored and turned, one is looked at. Compare the queens of the middle row and
  * of the middle column, of which there are two each if n is even, by their distance from the middle of the board. One
  * of the farthest stands in the upper middle row, on the right: every solution has such an image. The editorial says
- * which of them are left out, so that none counts twice.
+ * which images are left out, so that no solution counts twice.
  *
  * @param images how many solutions each one found stands for; -2 takes away what was counted twice
  * @param placed how many rows have a queen already, from the middle outwards
@@ -21,7 +21,7 @@ record Middle(int images, int placed, int[] open) {
     /** The lines of larger halves wouldn't fit an {@code int}. */
     private static final int MOST_ROWS = 8;
 
-    /** All boards to look at, without queens, but where the farthest one has only one square. */
+    /** Returns all boards to search, without queens; the farthest queen of each board has only one square. */
     static Stream<Middle> all(int n) {
         return IntStream.rangeClosed(0, (n - 1) / 2).boxed().flatMap(distance -> all(n, distance));
     }

@@ -6,23 +6,23 @@ import java.util.NoSuchElementException;
 import nqueens.LazySolutions;
 
 /**
- * Gives the solutions of n queens, n up to 31, one at a time: each is searched for when it is asked
- * for.
+ * Returns the solutions of n queens, n up to 31, one at a time, and searches only when the caller
+ * asks.
  *
- * <p>Idea: a recursive search can't stop and go on later, since its calls hold its place. So keep
- * that place in arrays, with one element for each row: an explicit stack. What was a call is a step
- * to the next row, what was a return is a step back, and a loop takes these steps until a solution
- * stands.
+ * <p>Idea: a recursive search can't stop and continue later, since its calls hold its state. So
+ * store this state in arrays with one element for each row: an explicit stack. A call becomes a
+ * step to the next row, a return becomes a step back, and a loop takes these steps until it finds a
+ * solution.
  *
- * <p>Invariant: the queens of the rows before {@code row} stand, no two of them attack each other,
- * and {@code untried} has, for each of these rows and for {@code row}, the free squares that were
- * not tried yet. That determines all solutions still to be found. At {@code row == n} a solution
- * stands, at {@code row == -1} there is none left.
+ * <p>Invariant: all rows before {@code row} have queens, no two of which attack each other, and
+ * {@code untried} has, for each of these rows and for {@code row}, the free squares that were not
+ * tried yet. That determines all solutions still to be found. At {@code row == n} a solution is
+ * complete, and at {@code row == -1} no solution is left.
  *
  * <p>Cost: together the solutions take O(P(n)) time, as in {@code bitmask.BitmaskQueens}, and
  * O(n) more for each. Space is O(n), however many are given.
  *
- * <p>Choose it where a caller decides how many solutions it needs, and when.
+ * <p>Choose it if a caller decides how many solutions it needs, and when.
  *
  * <p>Source: Donald E. Knuth, "The Art of Computer Programming", volume 4B, section 7.2.2, whose
  * Algorithm B is such a loop.

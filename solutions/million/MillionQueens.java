@@ -5,7 +5,7 @@ import java.util.Random;
 import nqueens.LargeBoard;
 
 /**
- * Places up to a million queens: almost all at once without a conflict, and the few that are left by swaps.
+ * Places up to a million queens: first almost all queens without a conflict, and then the others by swaps.
  *
  * <p>Idea: the columns of all rows are a permutation, so that no two queens ever share a row or a column, whatever is
  * swapped. Counters of the queens on each diagonal tell in O(1) whether a queen is attacked. First each row draws its
@@ -15,12 +15,12 @@ import nqueens.LargeBoard;
  * <p>Invariant: {@code columns} is a permutation of 0 to n - 1, and {@code mainDiagonals} and {@code antiDiagonals}
  * count the queens that are placed. The second part never makes a queen attacked that wasn't.
  *
- * <p>Cost: a row draws some three times on average, and fewer than a hundred queens of a million are left for the
- * swaps, each of which takes O(1). So it is O(n) time, as far as runs show; nobody has proved it. Space is O(n). If a
- * queen finds no row to swap with, as happens on small boards, all begins anew with other random numbers.
+ * <p>Cost: a row draws some three times on average, and of a million queens fewer than a hundred need swaps, each of
+ * which takes O(1). In experiments the time is O(n); nobody has proved this. Space is O(n). If a queen finds no row to
+ * swap with, as happens on small boards, a new attempt begins with other random numbers.
  *
- * <p>Choose it where one solution is enough. It can't count, and doesn't notice that there is none: n = 2 and n = 3
- * must be known.
+ * <p>Choose it if one solution is enough. It can't count, or detect that no solution exists: n = 2 and n = 3 are
+ * special cases.
  *
  * <p>Source: Rok Sosic and Jun Gu, "Efficient Local Search with Conflict Minimization: A Case Study of the n-Queens
  * Problem", IEEE Transactions on Knowledge and Data Engineering 6(5), 1994, algorithm QS4.
@@ -48,12 +48,12 @@ public final class MillionQueens implements LargeBoard {
         return board.columns;
     }
 
-    /** One attempt, with arrays of its own. */
+    /** One attempt, with its own arrays. */
     private static final class Board {
 
-        /** So often a row draws a column: the last rows have few to choose from. */
+        /** Maximum number of draws for a row: the last rows have few columns to choose from. */
         private static final int MOST_DRAWS = 50;
-        /** So often an attacked queen looks for one to swap with; on large boards it finds it much sooner. */
+        /** Maximum number of swaps tried for an attacked queen; on large boards, far fewer are enough. */
         private static final int MOST_SWAPS = 2_000;
 
         private final int n;
@@ -76,7 +76,7 @@ public final class MillionQueens implements LargeBoard {
             this.antiDiagonals = new int[2 * n];
         }
 
-        /** Places all queens, and tells whether in the end none is attacked. */
+        /** Places all queens, and returns whether no queen is attacked at the end. */
         boolean isSolved() {
             for (int row = 0; row < n; row++) {
                 columns[row] = row;
@@ -92,7 +92,7 @@ public final class MillionQueens implements LargeBoard {
             return true;
         }
 
-        /** Gives a row one of the columns that this row and those below it have, if possible a free one. */
+        /** Gives a row one of the columns of this row and the rows below, if possible one without an attack. */
         private void draw(int row) {
             int draws = 0;
             do {
@@ -102,7 +102,7 @@ public final class MillionQueens implements LargeBoard {
             count(row, 1);
         }
 
-        /** Swaps an attacked queen with one of another row so that neither is attacked; tells whether it could. */
+        /** Swaps an attacked queen with one of another row so that neither is attacked; returns whether this worked. */
         private boolean isRepaired(int row) {
             for (int swaps = 0; swaps != MOST_SWAPS; swaps++) {
                 int other = random.nextInt(n);

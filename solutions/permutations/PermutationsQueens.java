@@ -7,23 +7,23 @@ import java.util.function.Consumer;
 import nqueens.QueensSolver;
 
 /**
- * Solves n queens by brute force: it makes every arrangement of one queen a row and a column, and
- * looks at the diagonals when all the queens stand.
+ * Solves n queens by brute force: generates every arrangement with one queen in each row and
+ * column, and tests the diagonals when all queens are placed.
  *
  * <p>Idea: a row holds one queen and so does a column, so a solution is an order of the columns 0
- * to n - 1, a permutation. There are n! of them. Make each one, and keep those in which no two
- * queens share a diagonal.
+ * to n - 1, a permutation. There are n! of them. Generate all of them, and keep those in which no
+ * two queens share a diagonal.
  *
  * <p>Invariant: when a row is reached, the elements before it are different columns, and exactly
- * these are taken. Nothing is known of their diagonals. A column is given back on the way up, so
- * each order of columns is made once.
+ * these are taken. Their diagonals are not tested yet. Going back releases a column, so each order
+ * of columns is generated once.
  *
  * <p>Cost: a test compares up to n(n - 1) / 2 pairs of queens and stops at the first that shares a
- * diagonal. A count takes O(n^2 n!) time at most, and O(n) space. Each solution that is kept adds
- * O(n) time and space.
+ * diagonal. A count takes O(n^2 n!) time at most, and O(n) space. Each stored solution adds O(n)
+ * time and space.
  *
- * <p>Choose it where no part of an arrangement tells anything, or to check a cleverer search. Here
- * two queens do tell: {@code array1d.Array1dQueens} makes the same test as soon as it can.
+ * <p>Choose it if only complete arrangements can be tested, or to check a cleverer search. Here two
+ * queens can be tested: {@code array1d.Array1dQueens} tests each queen as it is placed.
  *
  * <p>Source: Robert Sedgewick, "Permutation Generation Methods", ACM Computing Surveys 9(2), 1977.
  */
@@ -41,7 +41,7 @@ public final class PermutationsQueens implements QueensSolver {
         return search(n, columns -> { });
     }
 
-    /** Shows each solution to {@code onSolution}, and returns how many there are. */
+    /** Passes each solution to {@code onSolution}, and returns the number of solutions. */
     private static long search(int n, Consumer<int[]> onSolution) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
@@ -49,7 +49,7 @@ public final class PermutationsQueens implements QueensSolver {
         return new Search(n, onSolution).arrangeFrom(0);
     }
 
-    /** One call's search, with arrays of its own. */
+    /** The search of one call, with its own arrays. */
     private static final class Search {
 
         private final int n;
@@ -68,7 +68,7 @@ public final class PermutationsQueens implements QueensSolver {
             this.taken = new boolean[n];
         }
 
-        /** Gives columns to the row and those below it in every way, and returns how many are solutions. */
+        /** Gives columns to this row and all rows below in every possible way, and returns the number of solutions. */
         long arrangeFrom(int row) {
             if (row == n) {
                 if (sharesDiagonal()) {

@@ -6,18 +6,18 @@ import nqueens.QueensCounter;
  * Counts the ways to place superqueens, with the attacked squares of a row as bits of {@code int} sets.
  *
  * <p>Idea: bit {@code column} of a set stands for the square of the current row in that column, as in
- * {@code bitmask.BitmaskQueens}. A knight's move leads two rows down at most, so that two more sets are enough: what
- * knights attack in this row, and what they attack in the next one. A new piece attacks, as a knight, the squares two
- * columns to the left and to the right in the row below, and those one column away in the row below that.
+ * {@code bitmask.BitmaskQueens}. A knight's move leads at most two rows down, so two more sets are enough: the squares
+ * that knights attack in this row, and in the next row. A new piece attacks, as a knight, the squares two columns to
+ * the left and to the right in the row below, and those one column away in the row below that.
  *
  * <p>Invariant: when a row is reached, the n lowest bits of {@code columns}, {@code mainDiagonals},
  * {@code antiDiagonals} and {@code knights} are exactly the squares of this row that the pieces above attack, those of
  * {@code nextKnights} the squares of the next row that they attack as knights, and none of them attacks another.
  *
  * <p>Cost: O(1) time for the free squares of a row. Call S(n) the number of positions that the search visits: a count
- * takes O(S(n)) time and O(n) space. An {@code int} has bits for n up to 31, more than any count can wait for.
+ * takes O(S(n)) time and O(n) space. An {@code int} has bits for n up to 31, and no count for so large an n would end.
  *
- * <p>Choose it as the pattern for any piece whose moves reach a few rows: a set more for each row that they reach.
+ * <p>Choose it as the pattern for any piece whose moves reach a few rows: add a set for each such row.
  *
  * <p>Source: the counts are OEIS A051223.
  */
@@ -49,7 +49,7 @@ public final class Superqueens implements QueensCounter {
             this.all = (1 << n) - 1;
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
+        /** Fills the row and all rows below it in every possible way, and returns the number of ways. */
         long fillFrom(int row, int columns, int mainDiagonals, int antiDiagonals, int knights, int nextKnights) {
             if (row == n) {
                 return 1;

@@ -12,17 +12,17 @@ import nqueens.SymmetricQueens;
  * queen stands on the other side. So search with the first queen in the left half only, and count
  * each solution twice; with odd n, solutions whose first queen stands in the middle column are
  * counted once. Up to symmetry, each class of images has exactly one member that comes first in
- * lexicographic order, and its first queen is never right of the middle: of what this search finds,
- * count those that are the least of their images.
+ * lexicographic order, and its first queen is never right of the middle: so count only those
+ * solutions that come first among their images.
  *
  * <p>Invariant: as in {@code bitmask.BitmaskQueens}, the n lowest bits of the three sets are the
  * squares of a row that the queens above attack.
  *
- * <p>Cost: call P(n) the number of positions that a search visits. Half of them are left, with odd
- * n a little more, so a count takes O(P(n)) time. Eight images of each solution take O(n) time
- * each: O(P(n) + n S(n)) for S(n) solutions. Space is O(n).
+ * <p>Cost: call P(n) the number of positions that a search visits. This search visits half of them,
+ * a little more if n is odd, so a count takes O(P(n)) time. Eight images of each solution take O(n)
+ * time each: O(P(n) + n S(n)) for S(n) solutions. Space is O(n).
  *
- * <p>Choose it wherever a problem looks the same from several sides: half the work for one line.
+ * <p>Choose it for any problem with symmetry: one line saves half of the work.
  *
  * <p>Source: W. W. Rouse Ball, "Mathematical Recreations and Essays", which has the twelve
  * solutions for n = 8 up to symmetry.
@@ -87,7 +87,7 @@ public final class SymmetryQueens implements SymmetricQueens {
         return image;
     }
 
-    /** One call's search, with an array of its own. */
+    /** The search of one call, with its own array. */
     private static final class Search {
 
         private final int n;
@@ -113,7 +113,7 @@ public final class SymmetryQueens implements SymmetricQueens {
             return fillFrom(1, queen, queen << 1, queen >>> 1);
         }
 
-        /** Fills the row and those below it in every way, and returns how many ways are counted. */
+        /** Fills the row and all rows below it in every possible way, and returns how many ways are counted. */
         private long fillFrom(int row, int columns, int mainDiagonals, int antiDiagonals) {
             if (row == n) {
                 return isCounted.test(placement) ? 1 : 0;

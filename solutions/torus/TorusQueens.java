@@ -5,11 +5,11 @@ import nqueens.QueensCounter;
 /**
  * Counts the solutions on the torus, with the taken columns and diagonals in three {@code boolean} arrays.
  *
- * <p>Idea: a diagonal that leaves the board goes on at the other side, so a main diagonal is all squares with the same
- * {@code row - column} modulo n, and an anti-diagonal all squares with the same {@code row + column} modulo n. That
- * leaves n of each kind, where the plain board has 2n - 1. And since the board has no edge, a solution that is shifted
- * one column to the right is a solution: equally many begin in each column of row 0. So it is enough to count those
- * that begin in column 0, and to multiply.
+ * <p>Idea: a diagonal that leaves the board continues on the other side, so a main diagonal is all squares with the
+ * same {@code row - column} modulo n, and an anti-diagonal all squares with the same {@code row + column} modulo n. So
+ * there are n diagonals of each kind, not 2n - 1 as on the plain board. And since the board has no edge, a solution
+ * that is shifted one column to the right is a solution: equally many solutions begin in each column of row 0. So count
+ * only those that begin in column 0, and multiply by n.
  *
  * <p>Invariant: when a row is reached, the three arrays mark exactly the columns and diagonals of the queens in the
  * rows above, and no two of these queens attack each other.
@@ -17,10 +17,10 @@ import nqueens.QueensCounter;
  * <p>Cost: a test takes O(1) time. Call T(n) the number of positions that begin in column 0: a count takes O(n T(n))
  * time and O(n) space.
  *
- * <p>Choose it where the sides of a board are joined. Its sibling on the plain board is
+ * <p>Choose it if the edges of a board are joined. Its sibling on the plain board is
  * {@code booleanarrays.BooleanArraysQueens}.
  *
- * <p>Source: G. Polya, who showed in 1918 that there is a solution exactly where neither 2 nor 3 divides n; the counts
+ * <p>Source: G. Polya, who showed in 1918 that there is a solution exactly when neither 2 nor 3 divides n; the counts
  * are OEIS A007705.
  */
 public final class TorusQueens implements QueensCounter {
@@ -41,7 +41,7 @@ public final class TorusQueens implements QueensCounter {
         return n * search.ways;
     }
 
-    /** One call's search, with arrays of its own. */
+    /** The search of one call, with its own arrays. */
     private static final class Search {
 
         private final int n;
@@ -65,7 +65,7 @@ public final class TorusQueens implements QueensCounter {
             this.antiDiagonals = new boolean[n];
         }
 
-        /** Fills the row and those below it in every way, and counts the ways. */
+        /** Fills the row and all rows below it in every possible way, and counts the ways. */
         void fillFrom(int row) {
             if (row == n) {
                 ways++;

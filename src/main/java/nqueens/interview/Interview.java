@@ -115,7 +115,7 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** Returns the second at which the candidate last did something. */
+    /** Returns the time of the candidate's last action, in seconds. */
     long sign() {
         return events.stream().filter(event -> event.kind() != Note.CLOCK).mapToLong(InterviewEvent::second).max()
                 .orElse(0);

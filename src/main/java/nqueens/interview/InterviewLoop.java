@@ -135,7 +135,7 @@ final class InterviewLoop implements LoopProgram {
         handle(new LoopEvent.Ticked());
     }
 
-    /** Returns the prompt that is due, or "": each is due from some time on, until the candidate does something. */
+    /** Returns the prompt that is due, or "". A prompt stays due until the candidate does something. */
     private String prompt() {
         long end = state.began.seconds();
         return !isAlone() ? "" : isDue(end * 5 / 45) ? "interviewer: say your plan and what it costs"

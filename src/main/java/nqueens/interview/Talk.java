@@ -60,7 +60,7 @@ record Talk(String topic, Text question) {
         return topic.startsWith("returns");
     }
 
-    /** Returns what is missing in an answer, or "". */
+    /** Describes the missing part of an answer, or returns "". */
     String lack(String answer) {
         if (isCost()) {
             return found(BOUND, answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0)

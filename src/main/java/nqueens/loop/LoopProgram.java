@@ -24,7 +24,7 @@ public interface LoopProgram {
         record KeysEnded() implements LoopEvent {
         }
 
-        /** About a second has passed, at most. */
+        /** At most about a second has passed. */
         record Ticked() implements LoopEvent {
         }
     }

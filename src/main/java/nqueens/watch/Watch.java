@@ -250,7 +250,7 @@ final class Watch implements LoopProgram {
         return deciding().flatMap(check -> Wording.hint(current, check));
     }
 
-    /** Returns the next step: for the current exercise or, if that is accepted, the next exercise. */
+    /** Returns the next step for the current exercise or, if it is accepted, for the next exercise. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
         fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->

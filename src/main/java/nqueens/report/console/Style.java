@@ -1,6 +1,6 @@
 package nqueens.report.console;
 
-/** Highlights parts of a text: in colour on a terminal, not at all elsewhere. */
+/** Highlights parts of a text in colour on a terminal, and leaves the text plain elsewhere. */
 public enum Style {
     PLAIN,
     COLOURED;

@@ -41,7 +41,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 Collectors.toList())).values().stream().map(this::failingCase).toList();
     }
 
-    /** Returns the case of the deciding check; if that is hidden, of the first check that isn't. */
+    /** Returns the case of the deciding check or, if this check is hidden, of the first check that isn't. */
     Optional<FailingCase> firstCase() {
         return told().stream().sorted(Comparator.comparing(check -> check.verdict() != result.verdict())).findFirst()
                 .map(check -> failingCase(List.of(check)));

@@ -72,7 +72,7 @@ public final class Wording {
         return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
     }
 
-    /** Describes the isolation and time limits of a submission in a phrase. */
+    /** Describes a submission's isolation and time limits in a phrase. */
     public static String conditions(Results results) {
         return "isolation: " + results.isolation()
                 + (results.isolation().equals("none") ? " (no limits, not for grading)" : "")

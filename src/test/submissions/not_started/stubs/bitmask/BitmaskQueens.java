@@ -6,12 +6,12 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * n queens, n up to 31, with three {@code int} bit sets: columns, main diagonals and
+ * Solves n queens, n up to 31, with three {@code int} bit sets: columns, main diagonals and
  * anti-diagonals.
  *
- * <p>Idea to implement: a set bit is a square of the current row that a queen above attacks. What
- * is in none of the three sets is free; take the free bits from the lowest on. From one row to the
- * next the two sets of diagonals shift, in opposite directions.
+ * <p>Idea to implement: a set bit is a square of the current row that a queen above attacks. A
+ * square in none of the three sets is free; try the free bits from the lowest on. For the next row,
+ * shift the two sets of diagonals in opposite directions.
  *
  * <p>The contract of both methods is that of {@link QueensSolver}, with n at most 31; the README
  * beside this file has the samples, limits and hints.

@@ -6,11 +6,11 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * n queens on a two-dimensional array, one element a square.
+ * Solves n queens on a two-dimensional array with one element for each square.
  *
- * <p>Idea to implement: fill the rows from the top, one queen a row. Before a queen is put on a
- * square, scan the column and both diagonals above it; where a row has no safe square left, go
- * back to the row above and move its queen on.
+ * <p>Idea to implement: fill the rows from the top, one queen in each row. Before you place a queen
+ * on a square, scan the column and both diagonals above it. If a row has no safe square left, go
+ * back to the row above, and move that row's queen.
  *
  * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
  * the samples, limits and hints.

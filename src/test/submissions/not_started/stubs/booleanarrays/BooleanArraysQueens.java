@@ -6,11 +6,11 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * n queens with three {@code boolean[]}: one for the columns, one for each kind of diagonal.
+ * Solves n queens with three {@code boolean[]}: one for the columns, one for each kind of diagonal.
  *
  * <p>Idea to implement: a queen marks its column and its two diagonals as taken, and a square is
- * safe if none of its three lines is. Main diagonals are numbered {@code row - column + n - 1},
- * anti-diagonals {@code row + column}.
+ * safe if none of its three lines is taken. Main diagonals are numbered
+ * {@code row - column + n - 1}, anti-diagonals {@code row + column}.
  *
  * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
  * the samples, limits and hints.

@@ -4,10 +4,10 @@ import nqueens.LargeBoard;
 import nqueens.NotStartedException;
 
 /**
- * One solution for n up to 1,000,000: all queens stand from the start, and some of them change columns.
+ * Finds one solution for n up to 1,000,000: places all queens, and then swaps columns of attacked queens.
  *
  * <p>Idea to implement: give each row a column that no other row has, as a random permutation does, and count the
- * queens on each diagonal. Where a queen is attacked, swap its column with that of another row.
+ * queens on each diagonal. If a queen is attacked, swap its column with that of another row.
  *
  * <p>The contract is that of {@link LargeBoard}; the README beside this file has the samples, limits and hints.
  */

@@ -6,12 +6,12 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * n queens by brute force: every arrangement of one queen a row and a column, tested when it is
- * whole.
+ * Solves n queens by brute force: tests every complete arrangement with one queen in each row and
+ * each column.
  *
  * <p>Idea to implement: an arrangement is an order of the columns 0 to n - 1, one for each row.
- * Make every one of the n! orders, and keep those in which no two queens share a diagonal. Leave
- * none out before all of its queens stand.
+ * Generate all n! orders, and keep those in which no two queens share a diagonal. Reject no order
+ * before all its queens are placed.
  *
  * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
  * the samples, limits and hints.

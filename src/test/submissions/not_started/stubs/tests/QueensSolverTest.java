@@ -8,13 +8,13 @@ import nqueens.QueensSolver;
 import nqueens.mutants.SolverUnderTest;
 
 /**
- * Tests of a solver that you haven't written: they pass on every right one, and fail on every wrong one.
+ * Tests of a solver that you haven't written: they pass on every right solver, and fail on every wrong solver.
  *
- * <p>Idea to implement: ask for what the contract promises of every answer, and of several calls, rather than for a few
- * answers that you know. {@link SolverUnderTest} hands the solver to each test that has a parameter of its type; two
- * parameters are two solvers.
+ * <p>Idea to implement: test what the contract promises for every answer, and for several calls, rather than a few
+ * answers that you know. {@link SolverUnderTest} passes a solver to each test with a parameter of the solver's type;
+ * two parameters get two solvers.
  *
- * <p>Limits: ask for n up to 10; what shows for n = 12 shows for a smaller n, too.
+ * <p>Limits: use n up to 10; a fault that shows for n = 12 also shows for a smaller n.
  */
 @ExtendWith(SolverUnderTest.class)
 class QueensSolverTest {
