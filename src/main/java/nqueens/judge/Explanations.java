@@ -64,8 +64,9 @@ final class Explanations {
     private String mostOfTheSteps(Call call, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
-        String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it caught %,d exceptions, and each takes"
-                + " as long as a thousand steps: test with an if instead, and throw only for a bad n", exceptions) : call.allowance().advice();
+        String end = exceptions <= MANY_EXCEPTIONS ? call.allowance().advice() : String.format(Locale.ROOT,
+                "it caught %,d exceptions, and each takes as long as a thousand steps: test with an if instead, and"
+                        + " throw only for a bad n", exceptions);
         return executed.flatMap(counted -> Executed.hottest(counted.lines())).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),

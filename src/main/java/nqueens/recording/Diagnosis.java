@@ -156,11 +156,12 @@ public final class Diagnosis {
 
     /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
     private Optional<Finding> columnForRow() {
-        // a set of bits may be such a number, too
-        return recording.hasMasks() ? Optional.empty() : calls.all().stream().filter(call -> call.outer().isPresent())
+        List<MethodCall> inner = calls.all().stream().filter(call -> call.outer().isPresent()).toList();
+        // a set of bits may be such a number, too, and on one square n is 1
+        return recording.hasMasks() || recording.n() == 1 ? Optional.empty() : inner.stream()
                 .flatMap(call -> IntStream.range(0, call.arguments().size())
-                        .filter(row -> calls.byMethod().get(call.method()).stream()
-                                .allMatch(each -> each.outer().isEmpty() || column(each, row) >= 0)
+                        .filter(row -> inner.stream().filter(each -> each.method() == call.method())
+                                .allMatch(each -> column(each, row) >= 0)
                                 && column(call, row) != call.outer().get().number(row).orElseThrow())
                         .mapToObj(row -> new Finding(call.begin(), String.format("your search put a queen on column"
                                 + " %2$d, and called itself with %1$s = %3$d: pass %1$s + 1, and not the column plus 1",

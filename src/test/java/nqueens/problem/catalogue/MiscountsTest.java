@@ -38,8 +38,8 @@ class MiscountsTest {
             """)
     void a_wrong_rule_is_named_by_two_counts(String problem, String counts, String both, String rule) {
         assertThat(fault(problem, counts)).containsPattern("\n\\w+\\(" + both.replace(", ", "\\) and \\w+\\(")
-                + "\\) are the counts that you get if \\Q" + rule + "\\E" + (rule.contains("such as") || rule.contains("two kinds") ? "$"
-                : "\nso boards like this one "));
+                + "\\) are the counts that you get if \\Q" + rule + "\\E"
+                + (rule.matches(".*(such as|two kinds).*") ? "$" : "\nso boards like this one "));
     }
 
     @Test
