@@ -64,7 +64,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return source("solvers/");
         }
 
-        /** Returns the file as it is at first: a given solver, or a stub without Javadoc, which answers questions. */
+        /** Returns the file's initial content: a given solver, or a stub without Javadoc, which gives answers away. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = source("stubs/");

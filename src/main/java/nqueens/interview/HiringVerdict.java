@@ -18,8 +18,8 @@ import nqueens.interview.InterviewEvent.Note;
 record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
     /**
-     * The criteria of the self-assessment: a title, a question, and the meanings of the grades from 1 to 4. Below a
-     * meaning stands what allows no higher grade, as in {@code docs/INTERVIEW.md}.
+     * The criteria of the self-assessment: a title, a question, and the meanings of the grades from 1 to 4. Each
+     * meaning is followed by the events that allow no higher grade, as in {@code docs/INTERVIEW.md}.
      */
     static final List<Text> CRITERIA = Text.all("rubric.md");
 
