@@ -214,7 +214,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             }
             Results judged = judge.apply(opened);
             Results results = unjudged.isEmpty() ? judged
-                    : judged.noting(Stream.concat(opened.open().stream(), unjudged.stream()).toList());
+                    : judged.noting(Stream.concat(opened.unjudgedFiles().stream(), unjudged.stream()).toList());
             if (then.isPresent()) {
                 return new Judged(then.get(), false, Optional.of(new Appeal(then.get(), results)));
             }

@@ -52,7 +52,7 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    record Heard(Reply reply, Optional<Executed> executed) {
+    record ValidReply(Reply reply, Optional<Executed> executed) {
     }
 
     /** Creates a caller that has no worker yet; {@code timeScale} is {@link Workers#timeScale}. */
@@ -72,13 +72,13 @@ final class Caller {
     }
 
     /** Makes a call, and repeats the call if the judge or the machine fails. */
-    Heard call(Call call, Request request) {
+    ValidReply call(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {
             throw earlier.exception();
         }
         try {
-            return heard(Optional.empty(), call, request);
+            return validReply(Optional.empty(), call, request);
         } catch (NotAcceptedException e) {
             // each call of a harness runs other code, so one slow call says nothing about the next
             if (problem.harness().isEmpty() && (e.kind() == Kind.PRINTED
@@ -90,11 +90,11 @@ final class Caller {
     }
 
     /** Makes a call of a solver that lacks a part of its code. */
-    Heard callWithout(Ablation.Cut part, Call call) {
-        return heard(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0));
+    ValidReply callWithout(Ablation.Cut part, Call call) {
+        return validReply(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0));
     }
 
-    private Heard heard(Optional<Ablation.Cut> part, Call call, Request request) {
+    private ValidReply validReply(Optional<Ablation.Cut> part, Call call, Request request) {
         Execution<Reply> first = ask(part, request, call);
         Execution<Reply> execution = first.hasFailed() ? ask(part, request, call) : first;
         if (execution.termination().isPresent()) {
@@ -108,7 +108,7 @@ final class Caller {
             throw explanations.tooLong(call, tooLong);
         }
         checkType(worker, call, problem.returns(call), reply);
-        return new Heard(reply, executed(execution));
+        return new ValidReply(reply, executed(execution));
     }
 
     Execution<Reply> ask(Request request, Call call) {

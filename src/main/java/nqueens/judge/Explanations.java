@@ -28,7 +28,6 @@ final class Explanations {
 
     /** A slow call with more exceptions than this is slow because of them. */
     private static final int MANY_EXCEPTIONS = 100_000;
-    private static final int LARGEST_SMALL_BOARD = 5;
 
     private final Problem problem;
 
@@ -71,7 +70,7 @@ final class Explanations {
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
-                        ? ": do all loops and recursions end?" : call.n() > LARGEST_SMALL_BOARD
+                        ? ": do all loops and recursions end?" : call.n() > Allowance.LARGEST_SMALL_BOARD
                         ? ": smaller boards ended, so is a square tested only when the board is full?"
                         : ": does a loop or a recursion never end, or is a square tested only when the board is full?"))
                 .orElse("") + end;

@@ -61,7 +61,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         }
         return new Judgement(Results.of(opened.submission().name(), workers.conditions(), results)
                 .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, opened.commit())
-                .noting(opened.open()), judged);
+                .noting(opened.unjudgedFiles()), judged);
     }
 
     /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */

@@ -85,13 +85,13 @@ public final class OpenedSubmission {
     }
 
     /** {@return files that may be part of the work but aren't judged, each with the reason} */
-    public List<String> open() {
-        return account.open().stream().map(file -> "not judged: " + file).toList();
+    public List<String> unjudgedFiles() {
+        return account.unjudgedFiles().stream().map(file -> "not judged: " + file).toList();
     }
 
     /** {@return every file that was handed in, with its use or the reason why the file isn't judged} */
     public Stream<String> handedIn() {
-        return Stream.concat(account.files(), open().stream());
+        return Stream.concat(account.files(), unjudgedFiles().stream());
     }
 
     /** {@return whether an exercise was begun, in any folder} */
@@ -112,7 +112,7 @@ public final class OpenedSubmission {
                 seen.addAll(sources.texts());
             }, () -> seen.add(reading.refusal().getMessage()));
         }
-        seen.addAll(open());
+        seen.addAll(unjudgedFiles());
         return Fingerprint.of(seen);
     }
 }

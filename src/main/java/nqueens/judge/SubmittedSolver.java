@@ -74,8 +74,8 @@ final class SubmittedSolver implements Solver {
     @Override
     public Measured without(Ablation.Cut part, Call call) {
         return without.computeIfAbsent(List.of(part, call), key -> remembered(() -> {
-            Caller.Heard heard = caller.callWithout(part, call);
-            return new Measured(caller.value(call, heard.reply()), heard.executed());
+            Caller.ValidReply valid = caller.callWithout(part, call);
+            return new Measured(caller.value(call, valid.reply()), valid.executed());
         })).given();
     }
 
@@ -95,15 +95,15 @@ final class SubmittedSolver implements Solver {
     }
 
     private Measured asked(Request.Action action, Call call, int kept) {
-        Caller.Heard heard = caller.call(call, Caller.request(action, call, 0, kept));
-        Object answer = caller.value(call, heard.reply());
+        Caller.ValidReply valid = caller.call(call, Caller.request(action, call, 0, kept));
+        Object answer = caller.value(call, valid.reply());
         // the cost of a call on a new solver replaces that of an earlier call
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
-            heard.executed().ifPresent(counted ->
+            valid.executed().ifPresent(counted ->
                     costs.put(call.n(), new Cost(call.toString(), call.n(), counted.steps())));
         }
-        return new Measured(answer, heard.executed());
+        return new Measured(answer, valid.executed());
     }
 
     /** {@return whether the costs of two calls are comparable: the calls differ only in n, and have no board} */

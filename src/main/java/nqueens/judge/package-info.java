@@ -1,5 +1,7 @@
 /**
- * The judge, from a submission to its results. One submission can be followed in this order:
+ * The judge, from a submission to its results. {@code nqueens.suite.ProblemSuite}, a test, asks {@code
+ * nqueens.run.SuiteRun} for verdicts; this class asks the judge, and writes the reports. One submission can be followed
+ * in this order:
  * <ol>
  * <li>{@link nqueens.judge.OpenedSubmission}: the files handed in, each read once
  * <li>{@link nqueens.judge.Judge}: all problems, and the results

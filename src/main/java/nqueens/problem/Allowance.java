@@ -14,7 +14,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** Largest n for which even a search without any rule, which makes n<sup>n</sup> placements, takes few steps. */
-    private static final int LARGEST_SMALL_BOARD = 5;
+    public static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
     /** {@return the default allowance, with fewer steps if n is at most 5 or invalid: a longer call would never end} */

@@ -78,7 +78,7 @@ public final class ProcessWorkers implements Workers {
     /** The findings of the probe, which runs before any submission. */
     private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
-    private final CompletableFuture<Places> places;
+    private final CompletableFuture<Slots> places;
     private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**
@@ -87,15 +87,15 @@ public final class ProcessWorkers implements Workers {
      *
      * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
      */
-    record Places(Semaphore free, boolean isForOneOnly) {
+    record Slots(Semaphore free, boolean isForOneOnly) {
 
         /** Returns the places in the memory of a machine or container. */
-        static Places in(long memoryMib) {
+        static Slots in(long memoryMib) {
             long number = Math.max(1, (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB));
-            return new Places(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
+            return new Slots(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
         }
 
-        static Places ofThisMachine() {
+        static Slots ofThisMachine() {
             return in(((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
                     .getTotalMemorySize() >> 20);
         }
@@ -124,7 +124,7 @@ public final class ProcessWorkers implements Workers {
      * @throws UncheckedIOException if the folder can't be created, or no process started
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
-        this(JavaRuntime.own(), Places::ofThisMachine, workload, demanded, fixedTimeScale);
+        this(JavaRuntime.own(), Slots::ofThisMachine, workload, demanded, fixedTimeScale);
     }
 
     /** {@return the judge of a run, by its settings; without isolation, one submission runs in this JVM} */
@@ -137,7 +137,7 @@ public final class ProcessWorkers implements Workers {
     }
 
     /** Prepares workers on another Java runtime, or in other places. */
-    ProcessWorkers(JavaRuntime java, Supplier<Places> memory, Workload workload, Optional<Isolation> demanded,
+    ProcessWorkers(JavaRuntime java, Supplier<Slots> memory, Workload workload, Optional<Isolation> demanded,
             Optional<Double> fixedTimeScale) {
         if (demanded.equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits:"

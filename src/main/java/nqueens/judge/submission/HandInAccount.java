@@ -276,7 +276,7 @@ public final class HandInAccount {
     }
 
     /** {@return files that couldn't be opened, or look like sources with other names, each with the reason} */
-    public List<String> open() {
+    public List<String> unjudgedFiles() {
         return List.copyOf(open);
     }
 

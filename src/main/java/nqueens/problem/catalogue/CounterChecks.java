@@ -24,9 +24,8 @@ import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar. The
- * torus and superqueens are instances. Steps are checked for only two n, since a solver may know at once that there is
- * no solution for some n.
+ * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar.
+ * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
  * @param few the number of positions of a search for n = 11, including the empty board; {@code many} for n = 13
  */
@@ -168,7 +167,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> {
             Fault told = miscounts.told(solver, count(n), fault);
             boolean isOdd = told == fault && fault.kind() == Kind.COUNT && (Long) solver.answer(count(n)) % 2 != 0;
-            return isOdd && known.get(n - 1) % 2 == 0 ? fault.telling(Sentence.of("counts.odd")) : told;
+            return isOdd && n > 1 && known.get(n - 1) % 2 == 0 ? fault.telling(Sentence.of("counts.odd")) : told;
         }));
     }
 

@@ -251,7 +251,7 @@ class ProcessWorkersTest {
                 return true;
             }
         };
-        try (ProcessWorkers workers = new ProcessWorkers(JavaRuntime.own(), () -> new ProcessWorkers.Places(one, true),
+        try (ProcessWorkers workers = new ProcessWorkers(JavaRuntime.own(), () -> new ProcessWorkers.Slots(one, true),
                 Workload.FEW, Optional.of(isolation), Optional.of(1.0))) {
             Sources lacking = sources("class One { }")
                     .without(new Ablation.Cut(Ablation.BOARDS, List.of(), 0, List.of()));

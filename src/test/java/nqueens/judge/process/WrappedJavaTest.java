@@ -57,7 +57,7 @@ class WrappedJavaTest {
     }
 
     private ProcessWorkers workers(Workload workload) {
-        return new ProcessWorkers(new JavaRuntime(home, List.of(), List.of()), ProcessWorkers.Places::ofThisMachine,
+        return new ProcessWorkers(new JavaRuntime(home, List.of(), List.of()), ProcessWorkers.Slots::ofThisMachine,
                 workload, Optional.of(Isolation.PROCESS), Optional.of(1.0));
     }
 }

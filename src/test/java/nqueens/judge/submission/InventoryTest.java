@@ -201,8 +201,9 @@ class InventoryTest {
                 + " out/Board2dQueens.java n");
         HandInAccount account = new HandInAccount(submission());
         assertThat(account.sources(Catalogue.BOARD2D.solver()).files()).hasSize(1);
-        assertThat(account.open()).containsExactly("Board2dQueens(1).java (looks like a source by another name)",
-                "a.rar (only a .zip is opened)", "rest.txt (looks like a source by another name)",
+        assertThat(account.unjudgedFiles()).containsExactly(
+                "Board2dQueens(1).java (looks like a source by another name)", "a.rar (only a .zip is opened)",
+                "rest.txt (looks like a source by another name)",
                 "solutions/ (beside exercises/, where the kata keeps its own)");
     }
 

@@ -6,12 +6,12 @@ import java.util.concurrent.CompletableFuture;
 
 import org.junit.jupiter.api.Test;
 
-class PlacesTest {
+class SlotsTest {
 
     @Test
     void a_place_that_is_taken_is_waited_for_and_left_once() {
-        assertThat(ProcessWorkers.Places.in(960).isForOneOnly()).isFalse();
-        ProcessWorkers.Places places = ProcessWorkers.Places.in(959);
+        assertThat(ProcessWorkers.Slots.in(960).isForOneOnly()).isFalse();
+        ProcessWorkers.Slots places = ProcessWorkers.Slots.in(959);
         assertThat(places.isForOneOnly()).isTrue();
         Runnable first = places.take();
         CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(places::take,
