@@ -94,6 +94,14 @@ class ApproachTest {
                 .isPresent();
     }
 
+    @Test
+    void rounds_for_each_arrangement_beside_a_search_are_idle() {
+        ScriptedSolver solver = new ScriptedSolver(call -> 92L, call -> done(Map.of()));
+        assertThat(Approach.of("make them all").visitingArrangements().undecided(solver, COUNT)).contains(new Fault(
+                Fault.Kind.REPRESENTATION, "count(8) gives 92 when " + Ablation.SEARCHES, "make them all"));
+        assertThat(solver.cut().most()).isEqualTo(40_319);
+    }
+
     @ParameterizedTest
     @CsvSource({"8884, 213234, true", "8884, 213235, false", "8884, 213216, true", "8885, 213235, true"})
     void comparisons_with_the_rows_above_grow(long few, long many, boolean isKept) {

@@ -58,6 +58,13 @@ class SearchTest {
     }
 
     @Test
+    void beside_a_search_for_all_solutions_code_is_busy_by_the_least_steps() {
+        ScriptedSolver solver = new ScriptedSolver(call -> 92L, call -> steps(47));
+        assertThat(Search.beside(solver, EIGHT)).isPresent();
+        assertThat(solver.cut().most()).isEqualTo(Search.leastSteps(8) / 4);
+    }
+
+    @Test
     void steps_grow_as_positions_do_and_may_be_bounded() {
         assertThat(Search.growth(taking(0, 4, 0), EIGHT, EIGHT)).isEmpty();
         assertThat(Search.growth(taking(0, 1000, 2000), EIGHT, TEN, 2.5)).isEmpty();
