@@ -1,9 +1,9 @@
 package nqueens;
 
 /**
- * The contract of estimating how many positions a search row by row visits, without searching. A position has one queen
- * in each of the first rows, from none to all n, and no two queens attack each other. Positions are the nodes of the
- * search tree; its root is the empty board. Calls may be repeated and mixed, on one or several objects, and don't
+ * The contract of estimating, without searching, how many positions a row-by-row search visits. A position has one
+ * queen in each of the first rows, from none to all n, and no two queens attack each other. Positions are the nodes of
+ * the search tree; its root is the empty board. Calls may be repeated and mixed, on one or several objects, and don't
  * depend on each other.
  */
 public interface EstimatedTree {

@@ -1,7 +1,7 @@
 package nqueens;
 
 /**
- * The contract of placing queens on boards that are too large for a search row by row: one solution, chosen by a seed.
+ * The contract of placing queens on boards that are too large for a row-by-row search: one solution, chosen by a seed.
  * Calls may be repeated and mixed, on one or several objects, and don't depend on each other.
  */
 public interface LargeBoard {

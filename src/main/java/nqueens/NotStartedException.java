@@ -1,6 +1,6 @@
 package nqueens;
 
-/** Thrown by stubs only. It tells an untouched exercise from a wrong solution, so that no stub passes by accident. */
+/** Thrown by stubs only. It distinguishes an untouched stub from a wrong solution. */
 public final class NotStartedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -35,7 +35,7 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return the number of positions that a search row by row visits, for n from 1 to 15} A position has one queen in
+     * {@return the number of positions that a row-by-row search visits, for n from 1 to 15} A position has one queen in
      * each of the first rows, from none to all n, and no two queens attack each other.
      *
      * @throws IllegalArgumentException if the number for n is not in the table

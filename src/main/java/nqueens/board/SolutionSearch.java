@@ -44,7 +44,7 @@ public final class SolutionSearch {
         boolean reach(int down, int right);
     }
 
-    /** Creates a search for placements of n pieces by any rule, one in each of n rows of n squares; n is at least 1. */
+    /** Creates a search for placements of n pieces by any rule, one piece in each of n rows; n is at least 1. */
     public SolutionSearch(int n, PlacingRule rule) {
         this.n = n;
         this.rule = rule;
@@ -55,7 +55,7 @@ public final class SolutionSearch {
         this(n, apart(QUEENS));
     }
 
-    /** {@return a search for solutions on a board of which {@code free} admits only some squares} */
+    /** {@return a search for solutions that use only the squares that {@code free} admits} */
     public static SolutionSearch on(int n, PlacingRule free) {
         return new SolutionSearch(n,
                 (columns, row) -> free.admits(columns, row) && apart(QUEENS).admits(columns, row));

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class Solutions {
 
-    /** The most rows of a board, columns of a placement, or letters of a row that are shown. */
+    /** Maximum number of rows of a board, of columns of a placement, and of letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;

@@ -31,7 +31,7 @@ import nqueens.problem.Verdict;
  * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
  * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
  * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
- * calls for larger boards.
+ * calls for this board and larger ones.
  */
 final class Caller {
 
@@ -40,7 +40,7 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** The last call of each complete method that took too long, or printed too much. */
+    /** The last call of each method that took too long, or printed too much; calls without a part don't count. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     /** The part that the worker's classes lack. */

@@ -24,8 +24,8 @@ import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
 
 /**
- * The classes of a submission's solver, and the start of workers with these classes. The first start compiles the
- * sources, and rejects forbidden uses. No other code starts workers for submissions.
+ * Compiles a submission's solver, and starts workers with its classes. The first start compiles the sources, and
+ * rejects forbidden uses. No other code starts workers for submissions.
  */
 class CompiledSolver {
 
@@ -36,7 +36,7 @@ class CompiledSolver {
     private final Workers workers;
     /** The complete solver; empty until a worker starts. */
     private Optional<Compilation.Compiled> complete = Optional.empty();
-    /** The classes of the complete solver, and those without a part. */
+    /** The classes of the complete solver, and of solvers that lack a part, by this part. */
     private final Map<Optional<Ablation.Cut>, Classes> classes = new HashMap<>();
 
     /** Creates a solver that isn't compiled yet. */
@@ -95,7 +95,7 @@ class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources told) {
-        // what the judge asks on its own account costs a submission nothing
+        // only the judge needs a solver without a part, so compiling it costs the submission nothing
         return told.without().isPresent() ? workers.compile(told)
                 : opened.budget().charged(workers::timeScale, () -> workers.compile(told));
     }

@@ -26,7 +26,7 @@ import nqueens.problem.ReferenceSteps;
 /** Explains why a call of a problem's contract has no valid answer. */
 final class Explanations {
 
-    /** A slow call with more exceptions than this is slow because of them. */
+    /** A slow call that catches more exceptions than this is slow because of the exceptions. */
     private static final int MANY_EXCEPTIONS = 100_000;
 
     private final Problem problem;
@@ -118,7 +118,7 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /** Explains an answer of the wrong type: only the elements of a list can be wrong, and javac warns about that. */
+    /** Explains an answer of the wrong type: only elements of a list can have one, and javac warns about that. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // only code that forges replies can send other wrong types
         return value instanceof List<?> && type instanceof ParameterizedType list

@@ -46,7 +46,7 @@ final class SearchDiagnosis {
         return recording;
     }
 
-    /** Records a call for the page if there is no recording yet: if possible a failed call that fits, or the sample. */
+    /** Records a call for the page if there is no recording yet: if possible a failed call, or else the sample. */
     void showSearch() {
         if (recording.isEmpty()) {
             failed.map(Stream::of).orElse(Stream.of(larger, problem.sample()).flatMap(Optional::stream))
@@ -87,7 +87,7 @@ final class SearchDiagnosis {
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
-            // an endless loop says more than the line that ran most often
+            // a finding, such as an endless loop, says more than the line that ran most often
             case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };

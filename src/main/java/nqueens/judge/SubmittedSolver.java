@@ -37,7 +37,7 @@ final class SubmittedSolver implements Solver {
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
-    /** Answers without a part of the solver, by part and call. */
+    /** Answers of solvers that lack a part, by part and call. */
     private final Map<List<Object>, Remembered> without = new HashMap<>();
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
@@ -163,12 +163,12 @@ final class SubmittedSolver implements Solver {
         return calls.stream().findFirst();
     }
 
-    /** {@return the beginning of the output of the case's first answer; if there is none, of its last call} */
+    /** {@return the beginning of the output of the case's first answer or, without an answer, of its last call} */
     String printed() {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** {@return the beginning of the output of the case's last answer; if there is none, of its last call} */
+    /** {@return the beginning of the output of the case's last answer or, without an answer, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
@@ -206,7 +206,7 @@ final class SubmittedSolver implements Solver {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 
-    /** {@return the CPU time of its workers, in seconds, rounded to hundredths} */
+    /** {@return the CPU time of the solver's workers, in seconds, rounded to hundredths} */
     double cpuSeconds() {
         return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }

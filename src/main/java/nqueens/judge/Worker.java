@@ -14,7 +14,7 @@ public interface Worker extends AutoCloseable {
     /** Makes one call within its limits, and waits for the call to end; stopping a call also ends the worker. */
     Execution<Reply> ask(Request request, Supplier<Limits> limits);
 
-    /** Replaces the solver's classes for the next requests, which meet a new solver. */
+    /** Replaces the solver's classes; a new solver answers the next requests. */
     void load(Classes classes);
 
     /** {@return whether the worker has ended, so that another request needs a new worker} */

@@ -1,7 +1,7 @@
 /**
  * The judge, from a submission to its results. {@code nqueens.suite.ProblemSuite}, a test, asks {@code
- * nqueens.run.SuiteRun} for verdicts; this class asks the judge, and writes the reports. One submission can be followed
- * in this order:
+ * nqueens.run.SuiteRun} for verdicts; {@code SuiteRun} asks the judge, and writes the reports. One submission can be
+ * followed in this order:
  * <ol>
  * <li>{@link nqueens.judge.OpenedSubmission}: the files handed in, each read once
  * <li>{@link nqueens.judge.Judge}: all problems, and the results
@@ -11,7 +11,7 @@
  * <li>{@code CompiledSolver}: the classes for a worker, compiled when the first worker starts
  * <li>{@link nqueens.judge.Workers}: compilers and workers; {@code nqueens.judge.process} runs them in processes
  * <li>{@link nqueens.judge.worker.SolverHost}: the call of the solver, in the worker
- * <li>{@link nqueens.judge.limit.Termination}: why a request has no answer, and {@code Explanations}: in words
+ * <li>{@link nqueens.judge.limit.Termination}: why a request has no answer; {@code Explanations} puts this in words
  * <li>{@code SearchDiagnosis}: how a search came to a wrong answer
  * </ol>
  */

@@ -85,7 +85,7 @@ public enum CorrectVariant implements TestedSolvers.TestedSolver {
             if (changed == null) {
                 return null;
             }
-            // all solvers return the same class of list, so that it gives none of them away
+            // correct and faulty solvers return the same class of list, so the class reveals nothing
             List<int[]> listed = new ArrayList<>(changed);
             return listed.isEmpty() ? listed : variant.listing.apply(listed);
         }

@@ -177,7 +177,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return group;
     }
 
-    /** Creates faulty solvers from all correct variants, so that no choice left by the contract gives them away. */
+    /** Creates solvers from the correct variants in turn, so that no choice left by the contract reveals a mistake. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);

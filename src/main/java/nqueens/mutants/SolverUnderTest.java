@@ -12,8 +12,8 @@ import nqueens.QueensSolver;
 /**
  * Passes the solver under test to tests: a new solver for each parameter of type {@link QueensSolver} of a constructor
  * or test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row
- * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver while that is the
- * stub.
+ * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if that of the
+ * learner is still the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 

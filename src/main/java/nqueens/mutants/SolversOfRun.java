@@ -58,9 +58,7 @@ final class SolversOfRun {
         return next;
     }
 
-    /**
-     * The facade of a solver: has no fields, and calls the solver in another thread, so that no stack trace reveals it.
-     */
+    /** A facade without fields, which calls its solver in another thread, so that no stack trace reveals the solver. */
     private static final class Handed implements QueensSolver {
 
         @Override

@@ -127,7 +127,7 @@ public final class TestRun implements TestedSolvers {
     }
 
     private static Launcher launcher() {
-        // learners would mistake the output for that of their tests
+        // learners would mistake JUnit's output for the output of their tests
         LOGGER.setLevel(Level.OFF);
         return LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)

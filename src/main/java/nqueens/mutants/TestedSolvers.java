@@ -13,8 +13,8 @@ public interface TestedSolvers {
     String CLASS = "the class";
 
     /**
-     * A solver for trying tests; requests contain the name of the solver's constant. Descriptions are in
-     * {@code solvers.properties}, which no worker can read.
+     * A solver on which tests run; requests contain the name of the solver's constant. Descriptions are in {@code
+     * solvers.properties}, which no worker can read.
      */
     interface TestedSolver {
 
@@ -44,8 +44,8 @@ public interface TestedSolvers {
         /** JUnit's order, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
-         * Samples tests that take too long. The answer is one row, for the test that ran most of the time; its message
-         * is the most frequent line, or empty.
+         * Samples tests that take too long. The answer is one row, for the test that ran most of the time; the message
+         * of this row is the most frequent line, or empty.
          */
         WATCHED
     }

@@ -3,26 +3,26 @@ package nqueens.problem;
 import java.util.List;
 import java.util.Set;
 
-/** A part of a solver's code that a call can do without, unless the part decides whether a square is safe. */
+/** A part of a solver's code that can be left out; the answer changes if the part decides whether a square is safe. */
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Numbers in arrays and lists, except at a constant index, and int fields of other classes are read as 0. */
+    /** Reading numbers from arrays or lists, except at a constant index, or int fields of other classes yields 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
-    /** Busy methods return a power of two, true or null, and busy branches aren't taken. */
+    /** Busy methods, which run very often, return a power of two, true or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
-    /** The same, but busy methods return false in place of true. */
+    /** The same as {@link #SEARCHES}, but busy methods return false instead of true. */
     FAILED_SEARCHES(SEARCHES.instead);
 
     /**
      * A part to leave out of a call.
      *
-     * @param runs how often each block ran in the complete call. A branch that always went one way then, such as one
-     *     that stops a doubtful search, goes the same way again. If the list is empty, branches are free
+     * @param runs how often each block ran in the complete call. A branch that always went one way in that call goes
+     *     the same way again. If the list is empty, each branch may go either way
      * @param most maximum number of runs of a block that isn't busy
      * @param blocks the numbers of the blocks whose comparisons have no effect
      */

@@ -13,11 +13,11 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
     /** The default limits: steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
-    /** Largest n for which even a search without any rule, which makes n<sup>n</sup> placements, takes few steps. */
+    /** Largest n for which even a search that tests no square, and makes n<sup>n</sup> placements, takes few steps. */
     public static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /** {@return the default allowance, with fewer steps if n is at most 5 or invalid: a longer call would never end} */
+    /** {@return the default allowance, with fewer steps if n is at most 5 or invalid: a longer call never ends} */
     public static Allowance ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
@@ -27,7 +27,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same allowance with another limit of CPU time, for a call with many steps to count} */
+    /** {@return the same allowance with another limit of CPU time, for a call that takes many steps} */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }

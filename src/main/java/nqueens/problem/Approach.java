@@ -26,17 +26,17 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of unwanted operations of a kind per position. Statistics in a map take 3, a set of answers fewer.
-     * A search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
+     * Maximum number of unwanted operations of a kind per position. Statistics kept in a map take 3; a set of answers
+     * takes fewer. A search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
      */
     private static final double TOLERATED = 4;
-    /** Factor by which a call's steps may grow without a part of its code: an empty board takes longer to scan. */
+    /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same factor for a part that must not decide; without comparisons, a factor of some 20 occurs. */
+    /** The same factor for a part that must not decide; without comparisons, a factor of about 20 occurs. */
     private static final int MOST_STEPS = 64;
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
-    /** Reads of marks per position above which their growth is checked; an honest search makes some 15. */
+    /** Reads of marks per position above which their growth is checked; an honest search makes about 15. */
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
@@ -47,7 +47,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private sealed interface Demand {
     }
 
-    /** A bound on some operations per position: a lower bound on their sum, or an upper bound on the rarest. */
+    /** A bound on some operations per position: a lower bound on their sum, or an upper bound on the rarest of them. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each) implements Demand {
 
         boolean isKept(Executed executed, Search.Visited positions) {
@@ -57,7 +57,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         }
     }
 
-    /** A rule that an operation must not run for each row above a square. */
+    /** A rule against running an operation once for each row above a square. */
     private record Growth(Operation operation, double each, Optional<Decision> decision) implements Demand {
 
         boolean isKept(Executed few, Call large, Executed many) {
@@ -76,8 +76,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * A rule on whether a part of the code decides. It is checked if a search makes more than {@code each} operations
-     * per position, unless another rule removes all doubt.
+     * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if a
+     * search makes more than {@code each} operations per position, and doesn't keep the rule {@code unless}, if any.
      */
     private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
             Optional<Rule> unless) implements Demand {
@@ -96,7 +96,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                     .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
                     .map(measured -> executedRightly(measured, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
-            // a search may never end without its board, and a loop may run off an array without its comparisons
+            // without its board, a search may never end; without its comparisons, a loop may run off an array
             return isAsked ? missed.contains(true)
                     : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
         }
@@ -135,9 +135,9 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column} In
-     * any style and order, some part then runs once, twice or three times for each complete arrangement. In a search
-     * that skips arrangements, no part does. A loop that merely counts to n! can be left out.
+     * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column}
+     * Whatever the style and order, some part of the code then runs a whole number of times for each arrangement; in a
+     * search that skips arrangements, no part does. A loop that merely counts to n! is found by leaving it out.
      */
     public Approach visitingArrangements() {
         return with(new Arrangements());
@@ -149,8 +149,8 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /**
-     * {@return a new approach that also forbids a part from deciding} The part is left out only if a search makes more
-     * than {@code each} operations per position, and fewer than {@code enough} required ones.
+     * {@return a new approach in which a part must not decide} The part is left out only if a search makes more than
+     * {@code each} operations per position, and fewer than {@code enough} of the required ones.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
         return with(new Decision(part, false, each, executed -> executed.times(operation),
@@ -190,7 +190,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return demands.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** {@return the first rule that a search breaks, with the operations that it made; empty if it keeps every rule} */
+    /** {@return the first rule that a search breaks, with the search's operations; empty if it keeps every rule} */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),
@@ -238,14 +238,14 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
     }
 
-    /** Returns advice on one of the most frequent operations that are forbidden, or replace a required one. */
+    /** Returns advice on one of the most frequent operations that are forbidden or replace a required operation. */
     private String instead(Executed executed, Predicate<Operation> isMeant) {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
         long most = done.stream().mapToLong(executed::times).max().orElse(0);
         boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
         return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
-                // each read of a mark is also a read of a number, but is more specific
+                // each read of a mark is also counted as a read of a number, which says less
                 .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
                 .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
                 .map(operation -> "\n" + instead.get(operation)).orElse("");

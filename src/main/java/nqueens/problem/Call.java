@@ -19,7 +19,7 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
-    /** {@return a call of the first solver, with the allowance of a board if the first argument is an int} */
+    /** {@return a call of the first solver; if its first argument is an int n, the allowance is for n rows} */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
                 ? Allowance.ofBoard(n) : Allowance.STANDARD);
@@ -50,7 +50,7 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
     }
 
-    /** Calls with different limits are equal if they take the same number of elements of an iterator. */
+    /** Compares calls without their limits, except the number of elements to take from an iterator. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
@@ -64,8 +64,8 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     }
 
     /**
-     * Returns the call as it appears in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of
-     * flags appears as the list of its set squares, or as their number if there are many.
+     * Returns the call as it appears in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A {@code
+     * boolean[][]} appears as the list of the squares that are true, or as the number of these squares.
      */
     @Override
     public String toString() {

@@ -131,7 +131,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
 
-    /** {@return the fault of the first wrong element; {@code fault} checks each in order. Empty if all are right} */
+    /** {@return the fault of the first wrong element, or empty; {@code fault} returns the fault of one element} */
     public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
         return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }
@@ -141,7 +141,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /** {@return the same fault; after its rule comes a sentence on the submission's search, without a full stop} */
+    /** {@return the same fault with a sentence on the submission's search, without a full stop, after the rule} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }

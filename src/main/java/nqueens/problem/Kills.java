@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. On a solver
+ * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. About a solver
  * that no test catches, this record says no more than the learner may know.
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {

@@ -8,7 +8,7 @@ public final class NotAcceptedException extends RuntimeException {
     private final transient Fault fault;
     private final Scope scope;
 
-    /** The part of the problem that the exception decides. */
+    /** The part of the problem whose verdict the exception decides. */
     public enum Scope {
         CHECK,
         /** All checks of the problem, since there is no solver. */
@@ -32,7 +32,7 @@ public final class NotAcceptedException extends RuntimeException {
         return fault.kind();
     }
 
-    /** {@return the part of the problem that this exception decides} */
+    /** {@return the part of the problem whose verdict this exception decides} */
     public Scope scope() {
         return scope;
     }

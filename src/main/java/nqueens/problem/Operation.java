@@ -13,7 +13,7 @@ public enum Operation {
     WRITE_NUMBER("wrote %,d elements of an int[]"),
     /** A number from an array, an object or a list is compared with another number. */
     COMPARE("compared stored numbers %,d times"),
-    /** An element of an array of numbers or objects is compared with a constant or null, like a mark. */
+    /** An element of an array of numbers or objects is compared with a constant or null, as a mark would be. */
     READ_MARK("asked %,d elements of other arrays whether they are 0, 1 or null, as marks are"),
     UNBOX_BOOLEAN("asked %,d Booleans for their values"),
     LIST("called methods of lists %,d times"),

@@ -20,8 +20,8 @@ import nqueens.problem.catalogue.Catalogue;
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
  * @param sample a small call that shows the search; empty for a class of tests
  * @param harness implements the contract in place of the class; empty if the class itself does
- * @param kills returns the faulty solvers that the tests catch, once the checks have run; throws a
- *     {@link NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
+ * @param kills returns the faulty solvers that the tests catch, after the checks have run; throws a {@link
+ *     NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
  * @param hints hints that replace the default ones, by kind of mistake
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
@@ -74,13 +74,13 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets a call that shows the search: on the smallest board with a solution and a dead end before it. */
+        /** Sets a call that shows the search, on the smallest board where a dead end precedes the first solution. */
         public Builder sample(Call call) {
             sample = Optional.of(call);
             return this;
         }
 
-        /** Declares a class of tests, run by a harness; a function determines which faulty solvers they catch. */
+        /** Declares a class of tests, run by a harness; a function determines which faulty solvers the tests catch. */
         public Builder runBy(Harness given, Function<Solver, Kills> catching) {
             harness = Optional.of(given);
             kills = solver -> Optional.of(catching.apply(solver));
@@ -138,7 +138,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
-    /** {@return a call as people see it; for a class of tests, what the call means} */
+    /** {@return a call as shown to people; for a class of tests, words in place of the call} */
     public String words(Call call) {
         return harness.isPresent() ? "your class of tests" : call.toString();
     }
@@ -158,7 +158,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return Optional.ofNullable(instead.get(className));
     }
 
-    /** {@return the return type of the method in the contract that a call names} */
+    /** {@return the return type of a called method, as the contract declares it} */
     public Type returns(Call call) {
         return declared(call.method()).map(Method::getGenericReturnType).orElseThrow(
                 () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));

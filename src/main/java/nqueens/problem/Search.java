@@ -12,13 +12,13 @@ import nqueens.problem.Fault.Kind;
 /** Bounds on the steps of honest searches. Fewer steps reveal a table; their growth reveals repeated work. */
 public final class Search {
 
-    /** Symmetry saves at most seven of eight positions: those that are images of each other. */
+    /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
     public static final int IMAGES = 8;
-    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
+    /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** Sums of the values that busy methods return are multiples of this number. */
+    /** If busy methods are left out, the values that they return, and sums of these, are multiples of this number. */
     private static final int LOW = 1024;
-    /** A board so small that a call takes little more than the fixed steps of any call. */
+    /** An n so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
     /** The usual lower bound on the steps per position. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
@@ -61,10 +61,10 @@ public final class Search {
     }
 
     /**
-     * Finds a table next to a search. There is one if the call without the code that runs more than {@code runs} times
-     * takes at most {@code steps} steps, too few for a search, but still returns the right answer, or a number that it
-     * can't have counted. Honest code may count anything if tests of squares always succeed, so such a number must also
-     * appear if they always fail.
+     * Finds a table next to a search, by leaving out the code that runs more than {@code runs} times. There is a table
+     * if the call then takes at most {@code steps} steps, too few for a search, but still returns the right answer, or
+     * a number that it can't have counted. Honest code may count anything if tests of squares always succeed; so such a
+     * number must also appear if the tests always fail.
      */
     public static Optional<Fault> beside(Solver solver, Call call, long runs, long steps) {
         Solver.Measured measured = solver.measured(call);
@@ -101,13 +101,13 @@ public final class Search {
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
-    /** Distinguishes a table from a search by how the steps grow with n, after the fixed steps are taken off. */
+    /** Distinguishes a table from a search by how the steps grow with n, after the fixed steps are subtracted. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search whose positions grow by another factor than those of the plain board. */
+    /** Does the same for a search whose positions grow by another factor than on a plain board. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);
@@ -134,7 +134,7 @@ public final class Search {
                 large, many.steps(), growth(few, many));
     }
 
-    /** Bounds the work per position in any style; wordy code takes more steps by the same factor for each n. */
+    /** Bounds the work per position, whatever the style: wordy code takes more steps by the same factor for each n. */
     @FunctionalInterface
     public interface Pace {
 

@@ -39,7 +39,7 @@ public record SolutionList(Call call, List<int[]> placements) {
         return invalid().or(this::repeated).or(this::missing);
     }
 
-    /** Reports a missing list, or an empty list although there are solutions. */
+    /** Reports a missing list, or an empty list if there are solutions. */
     public Optional<Fault> nothing() {
         return noList().or(() -> placements.isEmpty() ? missing() : Optional.empty());
     }
@@ -63,7 +63,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                         + " does a test see every queen above, and is its answer used?");
     }
 
-    /** {@return a missing solution, if possible a symmetric image of a listed one} Call {@link #invalid()} first. */
+    /** {@return a missing solution, if possible a symmetric image of one in the list} Call {@link #invalid()} first. */
     public Optional<Fault> missing() {
         Set<int[]> found = new TreeSet<>(Arrays::compare);
         found.addAll(placements);

@@ -21,7 +21,7 @@ public interface Solver {
 
     /**
      * Makes a call with an invalid argument. Returns empty if the call threw {@code IllegalArgumentException}, or else
-     * a description of its behaviour. Ends the case only if the call neither returned nor threw, or is still the stub.
+     * a description of its behaviour. Ends the case only for a stub, or for a call that neither returned nor threw.
      */
     Optional<String> unlessRefused(Call call);
 
@@ -45,7 +45,7 @@ public interface Solver {
         }
     }
 
-    /** {@return the seed of arguments that no submission can know in advance; all cases of a run share it} */
+    /** {@return the seed of arguments that no submission can know in advance, the same for all cases of a run} */
     int seed();
 
     /**
@@ -75,8 +75,8 @@ public interface Solver {
         LiveAnswer next();
 
         /**
-         * Takes an element at the end of an iterator. Returns empty if this threw {@code NoSuchElementException}, or
-         * else a description of the iterator's behaviour.
+         * Calls {@code next()} at the end of an iterator. Returns empty if this threw {@code NoSuchElementException},
+         * or else a description of the iterator's behaviour.
          */
         Optional<String> unlessAtItsEnd();
 

@@ -24,7 +24,7 @@ public enum Verdict {
     SECURITY_VIOLATION,
     /** The files can't be judged: for example, a symbolic link, a file that is too large, or a missing class. */
     REJECTED,
-    /** The files contain no exercise, or one exercise several times: without a check by a person there is no grade. */
+    /** The files contain no exercise, or the same exercise twice: there is no grade until a person has looked. */
     NOTHING_TO_JUDGE,
     /** The judge failed, not the submission: judge the submission again. */
     JUDGE_ERROR;
@@ -40,7 +40,7 @@ public enum Verdict {
         };
     }
 
-    /** {@return whether points with this verdict are meaningful: the judge has judged some code of the learner} */
+    /** {@return whether points with this verdict are a grade, even 0 points} */
     public boolean isGraded() {
         return this != NOTHING_TO_JUDGE && this != JUDGE_ERROR;
     }

@@ -35,7 +35,7 @@ public final class AllowedApi {
     /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** Allows a type or a pattern of types: the listed members, or all members if none is listed. */
+    /** Allows a type or a pattern of types, with the listed members, all but those marked with -, or all members. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
         /** Returns whether the rule is about the type of a use; a nested type is a type of its own. */

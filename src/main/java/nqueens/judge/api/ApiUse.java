@@ -3,7 +3,7 @@ package nqueens.judge.api;
 /**
  * A use of a type or member outside the submission, at one place in its code.
  *
- * @param line the line in the file, from 1; 0 if compiled code doesn't say it, as for a superclass
+ * @param line the line in the file, from 1; 0 if the class file names no line, as for a superclass
  * @param member the type's member, {@code <init>} for a constructor, or empty for the type itself
  * @param descriptor the member's descriptor as in a class file, or empty for the type itself
  */

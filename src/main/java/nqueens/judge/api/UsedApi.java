@@ -45,7 +45,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * Finds the external types and members that class files use: supertypes, class literals, and everything that they
  * create, call, read or write. An inherited member is a use of each external type that may declare it. A field or
  * parameter doesn't use its type, since only calls have an effect. An annotation uses its types, since code that reads
- * the annotation may create objects of them.
+ * the annotation may create objects of these types.
  */
 public final class UsedApi {
 
@@ -62,7 +62,7 @@ public final class UsedApi {
     private final Predicate<ApiUse> wanted;
     /** The classes of the submission, by internal name. */
     private final Map<String, ClassNode> classes = new LinkedHashMap<>();
-    /** The supertypes of the classes that are outside the submission. */
+    /** The external supertypes of these classes. */
     private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();

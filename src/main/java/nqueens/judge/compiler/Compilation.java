@@ -12,7 +12,7 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, with the blocks that are counted; no blocks if the files are javac's own
+     * @param metered the class files, with the blocks that are counted; no blocks if the files don't count
      * @param recorded the class files that also record events; empty if nothing is recorded
      * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
      */

@@ -60,8 +60,8 @@ public final class Compiler {
     private static final int SHOWN_BEFORE = 50;
 
     /**
-     * Matches the error for a package that a JDK module doesn't export. JDK 17 says this of its own packages; later
-     * JDKs know only the exports of 17, and report a missing package. The verdict is the same for both.
+     * Matches the error for a package that a JDK module doesn't export. JDK 17 reports this error for its own packages;
+     * later JDKs know only the exports of 17, and report a missing package. The verdict is the same for both.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
@@ -69,7 +69,7 @@ public final class Compiler {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Path contract;
     private final List<Path> forTests;
-    /** The class files of the last sources, by their texts: parts of a solver are left out soon after. */
+    /** The class files of the last sources, by their texts: the judge soon needs the same solver without a part. */
     private final Map<Map<String, String>, Map<String, byte[]>> recent = new HashMap<>();
     /** The libraries for compiling solvers (false) and tests (true), which stay open between compilations. */
     private final Map<Boolean, JavaFileManager> libraries = new HashMap<>();

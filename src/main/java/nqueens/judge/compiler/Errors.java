@@ -39,7 +39,7 @@ final class Errors {
                 && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
-    /** {@return a line of advice on an error, after a line break, or an empty text if javac already gives it} */
+    /** {@return a line of advice on an error, after a line break, or an empty text if no advice is needed} */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());

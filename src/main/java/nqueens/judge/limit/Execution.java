@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The end of a request to a worker, and the cost.
+ * The outcome of a request to a worker, and its cost.
  *
  * @param cpu CPU time of the worker since the previous request; the first request also pays for the start
  * @param waited wall time in which the worker waited by choice

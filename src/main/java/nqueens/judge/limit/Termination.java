@@ -19,9 +19,9 @@ public enum Termination {
     THREADS(Kind.ENDED),
     /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, or went without CPU time for very long: its answer is unknown. */
+    /** The JVM didn't start, or got no CPU time for very long, so its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
-    /** The JVM was killed from outside, as the kernel does when memory runs out. */
+    /** The JVM was killed from outside, for example by the kernel when memory ran out. */
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
             + " has too little memory: a worker may need " + Termination.WORKER_MIB + " MiB, and the judge as much"
             + " again"),
@@ -87,13 +87,13 @@ public enum Termination {
     /**
      * The usage of a request.
      *
-     * @param printed bytes
+     * @param printed the number of bytes printed
      * @param waited wall time in which the worker waited by choice
      */
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /** {@return why a request ends without a valid answer; empty if it has one, or may go on} */
+    /** {@return why a request ends without a valid answer; empty if it has a valid answer, or may go on} */
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));

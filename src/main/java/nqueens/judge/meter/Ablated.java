@@ -25,8 +25,8 @@ import nqueens.problem.Ablation;
 import nqueens.problem.Operation;
 
 /**
- * Removes the effect of a part from a method. A branch that always went one way in the original call goes the same way
- * again. A branch to busy code is left out.
+ * Removes the effect of one part of the code from a method. A branch that always went one way in the original call goes
+ * the same way again. A branch to busy code is left out.
  *
  * @param numbers the number of each block, by its first instruction
  * @param isBusy whether the method returns at once
@@ -114,7 +114,7 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         }
         if (isForRows && operations.of(instruction, frame).contains(Operation.COMPARE)) {
             if (instruction instanceof MethodInsnNode) {
-                // the first argument instead of the lesser or greater one
+                // leaves the first argument on the stack instead of the lesser or greater one
                 return list(new InsnNode(Operations.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));
             }
             // jumps on "not equal" or "not less" have even opcodes; a truth value is already a comparison's result

@@ -113,7 +113,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     @Override
     public TracedValue naryOperation(AbstractInsnNode instruction, List<? extends TracedValue> values)
             throws AnalyzerException {
-        // a call that only requests more elements from a list or iterator returns no element itself
+        // a call that returns a truth value, such as hasNext(), returns no element
         boolean isAskedForMore = instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
         return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
                 .anyMatch(TracedValue::isStored) && !isAskedForMore

@@ -74,7 +74,7 @@ public final class Meter {
         List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file), 0)).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
-        // a second time, since a method may pass on its arguments
+        // learns a second time, since a method may pass on its arguments
         nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
@@ -136,7 +136,7 @@ public final class Meter {
     }
 
     /**
-     * Looks up the counters only once in a run of a method with several blocks, since its thread never changes. A
+     * Looks up the counters only once in a run of a method with several blocks, since the thread never changes. A
      * lookup for each block would take longer than counting.
      */
     private static void lookUpOnce(MethodNode method) {
@@ -161,7 +161,7 @@ public final class Meter {
         frame.local = locals;
     }
 
-    /** Counts a static initialiser apart, because it runs only in the first call that needs its class. */
+    /** Counts a static initialiser separately, because it runs only in the first call that needs its class. */
     private static void countApart(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();

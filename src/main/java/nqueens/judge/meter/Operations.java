@@ -44,8 +44,8 @@ final class Operations {
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
     /**
-     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches those of a
-     * whole row.
+     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches calls that
+     * draw or print a whole row.
      */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);
@@ -251,7 +251,7 @@ final class Operations {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Counts a row that is passed to a method, since there it looks like an array of its own. */
+    /** Counts a row that is passed to a method, since the method sees only a separate array. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;

@@ -26,9 +26,7 @@ public final class CompilerWorker {
     private CompilerWorker() {
     }
 
-    /**
-     * Compiles until the input ends. The arguments: the folder of the contract's classes, and the class path for tests.
-     */
+    /** Compiles until the input ends. The arguments are the folder of the contract and the class path for tests. */
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);

@@ -99,7 +99,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return command;
     }
 
-    /** Returns all paths in a JDK's folder, and the targets of its links. */
+    /** Returns a JDK's folder, and the targets of links from this folder to places outside. */
     private static Set<Path> folders(Path jdk) {
         try {
             Path home = jdk.toRealPath();
@@ -118,7 +118,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** Returns the environment of a child: the locale, for paths beyond ASCII, and the variables that Windows needs. */
+    /** Returns the environment of a child: the locale, which non-ASCII paths need, and what Windows needs. */
     static Map<String, String> environment(Map<String, String> environment) {
         Map<String, String> kept = new HashMap<>();
         Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())

@@ -30,7 +30,7 @@ final class PrivateFolder implements AutoCloseable {
     private static final String NAME = "n-queens-kata-";
     /** The name of the lock file, which is deleted last: it shows that the folder is ours. */
     private static final String LOCK = ".lock";
-    /** The folders of this JVM, whose locks are never tried, since closing a file would release them. */
+    /** The folders of this JVM, whose locks are never tried: opening and closing a lock file would release its lock. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
@@ -110,7 +110,7 @@ final class PrivateFolder implements AutoCloseable {
                 delete(folder);
             }
         } catch (NoSuchFileException e) {
-            // a run that was killed here left the folder empty; a folder with files is not ours, and stays
+            // a run that was killed before locking left an empty folder; a folder with files is not ours, and stays
             folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
             // the folder is another user's, or another run is deleting it

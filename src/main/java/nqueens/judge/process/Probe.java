@@ -56,7 +56,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return Limits.scale(execution.cpu());
     }
 
-    /** Names a hole in a worker's isolation, such as a view of the secret file; empty if none is found. */
+    /** Names the holes in a worker's isolation, such as a view of the secret file; empty if none is found. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),

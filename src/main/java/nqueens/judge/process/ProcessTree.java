@@ -187,7 +187,7 @@ final class ProcessTree {
                         .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /** Reads Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
+    /** Reads Linux's file of this name for each thread; returns none on other systems, or for an ended process. */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {

@@ -136,7 +136,7 @@ public final class ProcessWorkers implements Workers {
                 Optional.of(JudgedBy.of(ProjectFolder.own(), settings.points())));
     }
 
-    /** Prepares workers on another Java runtime, or in other places. */
+    /** Prepares workers on the given Java runtime, in the given places in memory. */
     ProcessWorkers(JavaRuntime java, Supplier<Slots> memory, Workload workload, Optional<Isolation> demanded,
             Optional<Double> fixedTimeScale) {
         if (demanded.equals(Optional.of(Isolation.NONE))) {
@@ -249,7 +249,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        // if memory is scarce, never while a solver runs; a solver that will lack a part waits for its classes
+        // if memory is scarce, doesn't compile while a solver runs, unless that solver waits for the classes
         boolean isAlone = places.join().isForOneOnly();
         Runnable leaving = isAlone && sources.without().isEmpty() ? places.join().take() : () -> { };
         try {

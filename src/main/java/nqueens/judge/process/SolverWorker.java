@@ -68,7 +68,7 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             limit.end();
             Reply.Counted counted = guard.counted(reply);
-            // looks right after the call, too: otherwise it would find threads left behind by the call only by chance
+            // looks right after the call, too: otherwise threads left behind by the call would be found only by chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));
@@ -102,7 +102,7 @@ public final class SolverWorker {
         }
     }
 
-    /** Ends a call that has no steps left: with the JVM or, if the solver lacks a part, by an error. */
+    /** Ends a call that has no steps left: ends the JVM or, if the solver lacks a part, throws an error. */
     private static final class StepLimit implements Runnable {
 
         private final Guard guard;
@@ -129,7 +129,7 @@ public final class SolverWorker {
         @Override
         public void run() {
             if (isError && Thread.currentThread() == caller && guard.isAlone()) {
-                // code that catches the error gets these steps once more, and then ends with the JVM
+                // code that catches the error gets this number of steps once more; then the JVM ends
                 begin(request);
                 isError = false;
                 throw new Error("no steps left");

@@ -1,6 +1,6 @@
 /**
  * Processes, on both ends of the pipe. This package reports how a request ended; {@code nqueens.judge} decides the
- * verdict. Only running processes can exercise it, so it has integration tests instead of mutation tests.
+ * verdict. Only running processes can test it, so it has integration tests instead of mutation tests.
  *
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
  * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or a few
@@ -31,8 +31,8 @@
  *
  * <p><b>Who kills whom.</b> The owner destroys the tree at a limit, at an invalid answer, when it is interrupted, and
  * at the end; then the pipes break, and the exchanger returns. A JVM ends itself when its heap is full, when there are
- * too many threads, and when a pipe ends; its exit code tells which. When the judge is ended (Ctrl-C, SIGTERM),
- * shutdown hooks destroy the trees and delete the folder. When it is killed, sandboxes end with their starter, and
- * other JVMs with their input; the next run finds the lock of the folder free, and deletes the folder.
+ * too many threads, and when a pipe ends; its exit code tells which of these happened. When the judge is ended (Ctrl-C,
+ * SIGTERM), shutdown hooks destroy the trees and delete the folder. When it is killed, sandboxes end with their
+ * starter, and other JVMs with their input; the next run finds the lock of the folder free, and deletes the folder.
  */
 package nqueens.judge.process;

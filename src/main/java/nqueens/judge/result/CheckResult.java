@@ -63,7 +63,7 @@ public record CheckResult(
         }
     }
 
-    /** {@return a text or, if it is long, its first 4096 characters or 120 lines and the number of remaining ones} */
+    /** {@return a text or, if it is long, at most 4096 characters and 120 lines of it, with a note on the rest} */
     public static String cut(String text) {
         int end = Math.min(text.length(), LONGEST);
         int lines = 0;
@@ -73,7 +73,7 @@ public record CheckResult(
             }
         }
         int more = text.length() - end;
-        // what was cut once stays as it is
+        // a text that was cut before stays as it is
         return more > NOTE ? text.substring(0, end) + "\n... and " + more + " characters more" : text;
     }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param submissions the results by name, all with the same exercises and checks
  * @param people the persons on the roster, by submission
  * @param absent the names on the roster without a submission
- * @param skipped the names of files that belong to nobody, next to the submissions
+ * @param skipped the names of files next to the submissions that belong to nobody
  * @param copies the exercises with a word-for-word copy of the kata's own solver, by submission
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
@@ -49,7 +49,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          * @param first the submissions with the same work, except for names and layout
          * @param second other submissions with similar work; empty for a group with the same work
          * @param percent the average similarity of both, in percent
-         * @param most the higher of the two similarities, in percent; it reveals work with additions
+         * @param most the higher of the two similarities, in percent, which reveals a copy with additions
          */
         public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
                 List<Part> parts) {

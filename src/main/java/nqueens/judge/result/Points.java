@@ -28,7 +28,7 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The points of each check, the graded problems, and the checks with hidden details. The declaration of a problem has
- * the standard points; {@code points.properties} in the folder of this class explains how to change them.
+ * the standard points; {@code nqueens/judge/points.properties} explains how to change them.
  */
 public final class Points {
 
@@ -45,7 +45,7 @@ public final class Points {
         this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
         this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))
                 .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
-        // creating the checks of all problems takes a tenth of a second
+        // only if necessary: creating the checks of all problems takes a tenth of a second
         if (!given.isEmpty()) {
             change(given);
         }
@@ -85,9 +85,7 @@ public final class Points {
         }
     }
 
-    /**
-     * Reads an instructor's points from the properties file of {@code -Dkata.points=}, in UTF-8; the rest is standard.
-     */
+    /** Reads an instructor's points from the UTF-8 file of {@code -Dkata.points=}; other points are standard. */
     public static Points read(String file) {
         try {
             String text = Files.readString(ProjectFolder.own().given(PROPERTY, file));

@@ -19,7 +19,7 @@ import nqueens.problem.catalogue.Catalogue;
  * The results of one submission: the model of every report. Components are named as in {@code results.json}; these
  * names are a contract.
  *
- * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
+ * @param isolation an {@link Isolation#id()}; {@code unknown} if the submission was not judged, or results are missing
  * @param isolationReason a hole in the isolation, or the reason for a weaker isolation, unless that was requested;
  *     otherwise null
  * @param layers the {@link Isolation#layers()} in force

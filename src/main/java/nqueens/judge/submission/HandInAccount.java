@@ -38,7 +38,7 @@ public final class HandInAccount {
     /** The name of the manifest in an archive that {@code mvn test -Phandin} creates. */
     public static final String MANIFEST = "handin.json";
     private static final int MOST_NAMES = 10;
-    /** Maximum number of files opened per name; the limit for all names is ten times this. */
+    /** Maximum number of files opened per name; the limit for all names together is ten times higher. */
     private static final int MOST_READ = 50;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
@@ -62,7 +62,7 @@ public final class HandInAccount {
     private final Set<String> doubts;
     private int read;
 
-    /** Finds out what happened to each file of a submission. */
+    /** Finds the use of each file of a submission, or the reason why the file isn't judged. */
     public HandInAccount(Submission submission) {
         this.submission = submission;
         this.inventory = submission.inventory();
@@ -236,7 +236,7 @@ public final class HandInAccount {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
         String place = place(solver);
-        // an archive of this kata has its manifest next to exercises/: there a solver is in its right place
+        // an archive of this kata has its manifest next to exercises/; in such an archive, the solver is in its place
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));
         return Sources.of(found.folder(), solver, texts, isPacked ? List.of()

@@ -163,8 +163,8 @@ final class Inventory {
     }
 
     /**
-     * Returns whether a file belongs to a copy of the kata, and so is nobody's work. Such a file is in
-     * {@code solutions/} next to {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
+     * Returns whether a file belongs to a copy of the kata, and so isn't a learner's work. Such a file is in {@code
+     * solutions/} next to {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
      */
     boolean isOfKata(Item item) {
         String path = place(item);
@@ -286,7 +286,7 @@ final class Inventory {
         return steps;
     }
 
-    /** Returns whose file it is in a downloaded class, or empty if the file's name doesn't say. */
+    /** Returns the owner of a file in a downloaded class, or empty if the file's name doesn't show the owner. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
         return !matcher.matches() ? ""

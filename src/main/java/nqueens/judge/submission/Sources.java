@@ -79,7 +79,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
      * The text of a source, which should be in UTF-8. Other sources come from editors with an old default encoding:
      * they are read as UTF-16 if they begin with its byte order mark, otherwise as Windows-1252, which includes
      * Latin-1. An unknown byte becomes U+FFFD, which is harmless in a comment or a string, and a compile error
-     * elsewhere. A byte order mark is removed, since javac takes it for part of the program.
+     * elsewhere. A byte order mark is removed, since javac would take it for a part of the program.
      */
     record SourceText(String text, String charset) {
 

@@ -60,7 +60,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content, or parts of it; of a copy of the whole kata, the exercises. */
+    /** Opens a folder or zip archive with any content, or parts of it; prefers a folder {@code exercises/} in it. */
     public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
         // links aren't followed, but replaced by a missing folder

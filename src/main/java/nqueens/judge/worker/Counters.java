@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** The steps that static initialisers get for free in a call: more than any table of fixed facts takes. */
+    /** Maximum steps of static initialisers that a call gets for free; no table of fixed facts takes more. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -87,7 +87,7 @@ public final class Counters {
 
     /**
      * Sets the steps of one run of each block. {@code spent} is called on the submission's thread when the allowance is
-     * used up, and again if it returns.
+     * used up, and again if {@code spent} returns.
      */
     public static void of(List<Integer> steps, Runnable spent) {
         synchronized (OTHERS) {
@@ -116,7 +116,7 @@ public final class Counters {
         }
     }
 
-    /** Ends the call; the call's threads stop counting, except a thread that is still running. */
+    /** Ends the call: waits a moment for other threads that are still running, and checks the steps. */
     public static void end() {
         Account own = account();
         if (own.initializers > 0) {
@@ -197,7 +197,7 @@ public final class Counters {
         return steps;
     }
 
-    /** {@return how often each block ran since the call began, also in initialisers if they took too many steps} */
+    /** {@return how often each block ran since the call began, including initialisers if they took too many steps} */
     public static long[] runs() {
         long[] runs = new long[stepsOfBlocks.length];
         long[] initial = new long[stepsOfBlocks.length];

@@ -56,8 +56,8 @@ public class SolverHost {
     }
 
     /**
-     * Serves a request, and returns a {@link Reply} as bytes. Encodes it at once: a list of the submission's own class
-     * may throw or change while it is read. The recording includes the calls of an iterator.
+     * Serves a request, and returns a {@link Reply} as bytes. Encodes the reply at once: a list of the submission's own
+     * class may throw or change while it is read. The recording includes the calls of an iterator.
      */
     public byte[] answer(Request request) {
         boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
@@ -116,7 +116,7 @@ public class SolverHost {
                 }
                 solvers[instance] = created();
                 if (request.first() == 0) {
-                    // without this, work done in advance would make the call look like a lookup in a table
+                    // drops the constructor's steps: a call that only returns work done in advance shows as a table
                     Counters.forget();
                 }
             }

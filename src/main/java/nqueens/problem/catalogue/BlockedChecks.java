@@ -53,7 +53,7 @@ final class BlockedChecks {
                                             square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
-                    // a column without a queen is not a solution
+                    // counts nothing if a square is blocked: no solution leaves a column without a queen
                     standing("columns", (call, square) -> blocked(call).isEmpty()),
                     WrongRule.by("screened", call -> (columns, row) ->
                             !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),
@@ -156,7 +156,7 @@ final class BlockedChecks {
                 (columns, row) -> squares.test(call, new Square(row, columns[row]))).all());
     }
 
-    /** Returns whether a blocked square lies between a row's queen and each queen above that it would attack. */
+    /** Returns whether a blocked square stands between a row's queen and each queen above on the same line. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> SolutionSearch.QUEENS.reach(down, right)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,

@@ -40,7 +40,7 @@ public final class Catalogue {
      * 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** Maximum board reads per position. A search that only draws the board makes 2.9; testing squares makes 20. */
+    /** Maximum board reads per position. Drawing boards alone takes 2.9 reads; testing squares on them takes 20. */
     private static final double DRAWING = 8;
     /** Minimum reads of flags per position. A search by flags alone makes 12, a search by flags and other data 8. */
     private static final double FLAGS = 10;
@@ -54,7 +54,7 @@ public final class Catalogue {
      */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     /**
-     * Maximum number of steps. Drawing all 8! arrangements and counting along all diagonals takes 673 million, a lean
+     * Maximum number of steps. Drawing all 8! arrangements and counting along all diagonals takes 673 million; a lean
      * solver takes 7 million.
      */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;

@@ -25,7 +25,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
 /**
- * The checks of most contracts: for small boards, robustness, tables and large boards. The cases of {@code robust}
+ * The checks that most contracts share: small boards, robustness, tables and large boards. The cases of {@code robust}
  * verify that a solver rejects invalid arguments, and that calls don't depend on each other.
  */
 final class Checks {
@@ -58,7 +58,7 @@ final class Checks {
                 Stream.of(somethingFound(found))), others);
     }
 
-    /** Returns the same cases for independent calls; {@code other} must not change the answer of {@code found}. */
+    /** Adds cases of independent calls to these cases; {@code other} must not affect the answer of {@code found}. */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
     }
@@ -71,7 +71,7 @@ final class Checks {
         return something(call, answer -> !Solutions.isNothing(answer), "there is a solution");
     }
 
-    /** Returns cases that check whether a solver rejects an invalid n, as {@code rule} says: {@code n < 1}. */
+    /** Returns cases that check whether a solver rejects a bad n; faults show {@code rule}, such as {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -168,8 +168,8 @@ final class Checks {
     }
 
     /**
-     * Returns the case that compares the answers of two solvers of the same class. The first solver answers
-     * {@code before}; then the second solver answers the calls, and then the first solver answers them again.
+     * Returns the case that compares the answers of two solvers of the same class. The first solver answers {@code
+     * before}; then the second solver answers the calls, and then the first solver answers {@code before} again.
      */
     static Case secondInstance(List<Call> before, Call... calls) {
         return new Case("a second instance answers the same", solver -> {
@@ -190,7 +190,7 @@ final class Checks {
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentence.of("robust.kept")));
     }
 
-    /** Returns the case that checks calls of two solvers in a shuffled order: answers are right, and never change. */
+    /** Returns the case that calls two solvers in a shuffled order: answers must equal earlier ones and not change. */
     static Case inAnyOrder(Call... calls) {
         return new Case(AnyOrder.NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);
@@ -200,8 +200,8 @@ final class Checks {
     }
 
     /**
-     * Returns the same case for calls with several right answers; {@code asking} calls a solver. Only calls that take
-     * all elements are repeated.
+     * Returns the same case for calls with several right answers; {@code asking} calls a solver. Repetitions don't use
+     * {@code asking}, but take all elements.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
@@ -228,9 +228,9 @@ final class Checks {
     /**
      * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
      * answers may change an answer. First the case overwrites each answer, as a caller may. Then it repeats each call
-     * some thousand times, in a single request, and keeps one more answer of each solver. By then, a solver that reuses
-     * arrays has reused them all, even a thousand arrays for one n, and no array still holds values that a caller
-     * wrote.
+     * at least a thousand times, in a single request, and keeps one more answer of each solver. By then, a solver that
+     * reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds values that a
+     * caller wrote.
      */
     private static final class AnyOrder {
 
@@ -267,7 +267,7 @@ final class Checks {
             kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
         }
 
-        /** Returns the shuffled calls of both solvers alternately, so that each runs between the other's calls. */
+        /** Returns shuffled calls of both solvers in turn, so that each solver runs between calls of the other. */
         private List<Call> byTurns(List<Call> choice) {
             List<Call> ofFirst = shuffled(choice);
             List<Call> ofSecond = shuffled(choice);

@@ -27,7 +27,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar.
  * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
- * @param few the number of positions of a search for n = 11, including the empty board; {@code many} for n = 13
+ * @param few the number of positions of a search for n = 11, including the empty board; {@code many} is that for n = 13
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
 
@@ -40,16 +40,16 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
     /**
-     * Maximum number of steps of count(16); distinguishes halves from a search position by position. The reference
-     * solution takes some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first,
-     * takes 5,400 to 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits
-     * takes 64,000 million, and half of that with the first queen in the left half of its row. With eightfold symmetry,
-     * it takes 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
+     * Maximum number of steps of count(16), which a plain search of all positions exceeds. The reference solution takes
+     * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
+     * 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes 64,000
+     * million, and half of that with the first queen in the left half of its row. With eightfold symmetry, it takes
+     * 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS = 14_000_000_000L;
     /** Counting goes on up to this number of steps, so that the message can say how far a call exceeds the limit. */
     private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
-    /** CPU seconds for the reference solution, which takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
+    /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
     static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
@@ -57,7 +57,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final int SMALL_DRILL = 10;
     private static final int LARGEST_DRILL = 12;
-    /** CPU seconds for counting steps up to the limit, which takes some 5 s, or up to 10 s on a busy machine. */
+    /** Limit of CPU seconds; reaching the limit of steps takes about 5 s, or up to 10 s on a busy machine. */
     private static final int MOST_SECONDS_OF_DRILL = 15;
 
     static List<Check> drill() {
@@ -87,7 +87,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
-    /** Rejects a right count that took fewer steps than there are solutions: the count was looked up. */
+    /** Judges a count and its steps; fewer steps than there are solutions show that the count was looked up. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
                 .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
@@ -144,7 +144,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
-    /** Returns whether the larger call gives a wrong count above 0. A wrong rule does; a table that ends doesn't. */
+    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may, a short table can't. */
     private boolean isWrong(Solver solver, Call speed) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
@@ -187,8 +187,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /**
-     * Finds a table that is read by the number of solutions of plain queens. A search that reaches each of them runs
-     * some part once for each solution that counts, or for each one that doesn't.
+     * Finds a solver that counts the solutions of plain queens, and looks up its answer by this number. An honest
+     * search of these solutions runs some part once for each solution that counts, or for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver, Call call) {
         long queens = KnownCounts.of(call.n());
@@ -208,7 +208,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those that step alike from row to row are easy to find, so they come last. */
+    /** Returns solutions on the torus. Those with equal steps from row to row are easy to find, so they come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();

@@ -90,7 +90,7 @@ final class EstimateChecks {
                 solver -> Fault.first(seeds(solver, FEW), seed -> impossible(solver, nodes(n, 1, seed))));
     }
 
-    /** Compares the mean with the positions. For n = 8, only one seed in five reveals descents that begin alike. */
+    /** Compares the mean with the right number. For n = 8, only one seed in five reveals descents that begin alike. */
     private static Case near(int n) {
         return new Case("many descents for n = " + n, solver -> Fault.first(
                 seeds(solver, n == TYPICAL ? FEW : 2), seed -> far(solver, nodes(n, MANY, seed))));
@@ -138,7 +138,7 @@ final class EstimateChecks {
         return Fault.first(estimates((1 << TYPICAL) - 1, 0, 0, 0).entrySet(), each -> {
             int time = times.getOrDefault(each.getKey(), 0);
             double expected = SOME * each.getValue();
-            // by Bernstein's inequality the probability of a larger difference is at most 10^-9
+            // by Bernstein's inequality, the probability of a larger difference is at most 10^-9
             return Fault.unless(Math.abs(time - expected) <= 15 + 6.6 * Math.sqrt(expected), Kind.ESTIMATE,
                     Sentence.of("estimate.times", TYPICAL, each.getKey(), time, SOME, expected),
                     Sentence.of("estimate.seed"));

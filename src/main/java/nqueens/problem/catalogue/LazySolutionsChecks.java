@@ -36,12 +36,12 @@ final class LazySolutionsChecks {
     private static final int FIRST = 3;
     /** A solution for n = 20 must take at least the steps of a solution for n = 10, divided by this number. */
     private static final int LEAST_OF_LARGE = 4;
-    /** The number of iterators to open: more than a submission may have threads. */
+    /** The number of iterators to open: more than the number of threads that a submission may have. */
     private static final int ITERATORS = 300;
     /**
      * Maximum number of steps of three solutions for n = 20. A search row by row, from left to right, places 199,635
      * queens before the first solution. Three solutions take 39 million steps with bits, 115 million with flags, 1,161
-     * million on a board, and 1,961 million with a stack of unfinished boards as lists.
+     * million on a board, and 1,961 million with a stack of unfinished boards stored as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
     /** CPU seconds for these steps: enough even for a busy machine that counts them. */
@@ -88,7 +88,7 @@ final class LazySolutionsChecks {
         return call.within(call.allowance().taking(first));
     }
 
-    /** Takes all solutions, and a few more elements if an iterator doesn't end. */
+    /** Returns a call that takes all solutions, and a few more elements if an iterator doesn't end. */
     private static Call whole(int n) {
         return taking(n, (int) KnownCounts.of(n) * 2 + 2);
     }
@@ -97,7 +97,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Checks some solutions of a board that has too many to take all; no solution may occur twice. */
+    /** Checks some solutions of a board that has too many to take them all; no solution may occur twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
@@ -257,7 +257,7 @@ final class LazySolutionsChecks {
                 found.drawing(), Sentence.of(key + ".rule")));
     }
 
-    /** Checks solutions of the large board, and compares their steps with the steps on the middle board. */
+    /** Checks solutions of the large board, and compares their steps with the steps for n = 10. */
     private static Optional<Fault> speed(Solver solver) {
         return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
                 Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));

@@ -22,29 +22,29 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps; from a queue they take almost none, or all steps if they fill it. The steps for all
- * solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with all
- * solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
+ * about their share of all steps; from a queue, they take almost none, or all steps if it is filled then. The steps for
+ * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
+ * all solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
  * which never ran for small boards. And if it has a table beside the idle search, it returns all solutions even when
  * the search is left out. An iterator that is a few solutions ahead remains undetected, which is harmless.
  */
 final class LazySteps {
 
     private static final int MIDDLE = 10;
-    /** The number of solutions to ask for when all are wanted: n = 10 has fewer. */
+    /** The number of solutions to ask for when all are wanted; n = 10 has fewer solutions. */
     private static final int WHOLE = 1000;
     /** The number of solutions, after the first one, whose steps are compared with those of all. */
     private static final int FEW = 40;
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n, from 6 to 10, as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** Some solutions must take at least their average number of steps, divided by this number. */
+    /** The next solutions must take at least their share of all steps, divided by this number. */
     private static final int LEAST_SHARE = 8;
     /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;
     /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    /** Maximum steps per position for a table: handing it out takes 2, and even half a search takes at least 4. */
+    /** Maximum steps per position for a table: returning solutions takes 2, even half a search at least 4. */
     private static final int MOST_OF_TABLE = 3;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
@@ -67,12 +67,12 @@ final class LazySteps {
                 LazySolutionsChecks.notAll(all, solver.measured(all).answer()).orElse(fault)));
     }
 
-    /** Returns the average number of steps of this many solutions after the first one. */
+    /** Returns the average number of steps for this many solutions after the first one. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** Returns the counts of a call up to some of its solutions, or empty if nothing is counted. */
+    /** Returns the counts of a call that takes this many solutions, or empty if nothing is counted. */
     private static Optional<Executed> executed(Solver solver, int n, int solutions) {
         return solver.executed(LazySolutionsChecks.taking(n, solutions));
     }
@@ -92,7 +92,7 @@ final class LazySteps {
                 LazySolutionsChecks.solutions(1), steps), Sentence.of("lazy.later"));
     }
 
-    /** Finds code that works for all solutions before the first one: its runs grow from each n to the next. */
+    /** Finds code that works on all solutions before the first one is returned: its runs multiply from n to n + 1. */
     private static Optional<Fault> eager(Solver solver) {
         List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> executed(solver, n, 1))
                 .flatMap(Optional::stream).map(Executed::runs).toList();
@@ -111,7 +111,7 @@ final class LazySteps {
 
     /** Returns a fault if a large board's solutions come from code that never ran for a smaller board. */
     private static Optional<Fault> other(Solver solver) {
-        // the check speed rejects a solver that is too slow
+        // a solver that is too slow fails the check speed
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
                 solver.executed(LazySolutionsChecks.SPEED)).flatMap(first -> {
             Map<String, Long> others = new TreeMap<>(first.lines());

@@ -32,7 +32,7 @@ import nqueens.problem.Solver;
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
         Function<Call, SolutionSearch.Attacks> attacks, List<WrongRule> rules) {
 
-    /** From this number on, wrong counts that fit a rule are no coincidence. */
+    /** At least this many wrong counts that fit a rule are no coincidence. */
     private static final int SEVERAL = 2;
     private static final WrongRule LATE = WrongRule.apart("late", n -> (down, right) ->
             right == 0 || Math.abs(right) == down - 1).orOneLikeIt();
@@ -57,13 +57,13 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
             this(name, Optional.empty(), true, counted);
         }
 
-        /** Creates a rule that counts the placements that a search with another rule finds. */
+        /** Creates a rule that counts the placements found by a search with a wrong placing rule. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> new SolutionSearch(call.n(), rule.apply(call)).all());
         }
 
-        /** Returns the same rule as one of several with the same counts: no board shows which rule the solver used. */
+        /** Returns the same rule, marked as one of several with equal counts: no board shows which rule is used. */
         WrongRule orOneLikeIt() {
             return new WrongRule(name, hint, false, counted);
         }
@@ -75,7 +75,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                             && !overlooked.isPair(columns, above, row))).orOneLikeIt();
         }
 
-        /** Creates a rule that counts placements of pieces that attack differently. */
+        /** Creates a rule that counts placements of pieces that attack in another way. */
         static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
             return by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
         }
@@ -90,7 +90,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                                 solution -> solution[0])).values().stream().map(same -> same.get(0)).toList())));
     }
 
-    /** Returns the wrong rules of searches that list all placements. */
+    /** Returns the wrong rules that may explain a wrong list of solutions. */
     static Miscounts ofLists(IntFunction<Call> calls) {
         return ofQueens(6, calls, List.of(LATE,
                 WrongRule.blind("no-diagonal", (columns, above, row) -> columns[above] != columns[row]),
@@ -147,7 +147,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
             }
             List<Call> wrong = asked.stream()
                     .filter(each -> !isAnswer(solver.answer(each), solutions.apply(each))).toList();
-            // a solver that always returns the same number fits no rule
+            // a solver that always returns the same answer proves no rule
             boolean isConstant = asked.stream().map(solver::answer).distinct().count() == 1;
             return isConstant || wrong.size() < SEVERAL ? Optional.empty()
                     : Optional.of(named(fitting.get(0), call, wrong, fault));

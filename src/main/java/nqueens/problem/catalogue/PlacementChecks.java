@@ -29,14 +29,14 @@ final class PlacementChecks {
     private static final int LARGEST = 20;
     /** CPU seconds, enough to reach the step limit or to fill the heap: up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
-    /** A twentieth of 199,615, the number of queens that a search for n = 20 takes back before its first solution. */
+    /** Minimum steps for n = 20: a twentieth of the 199,615 queens that a search removes before its first solution. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
             .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
 
     private static final int LARGEST_TRIED = 12;
-    /** An n for which a search row by row still ends, in any order of columns. */
+    /** An n for which a row-by-row search still ends, in any order of columns. */
     private static final int MEDIUM = 20;
     private static final int THOUSAND = 1_000;
     private static final int HUNDRED_THOUSAND = 100_000;
@@ -54,7 +54,7 @@ final class PlacementChecks {
      * length, so that a fault can state the length.
      */
     private static final Allowance OF_A_MILLION = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
-    /** Maximum steps for n = 6, which has only four solutions: some solvers restart a hundred times. */
+    /** Maximum steps for a smaller n; for n = 6, with only four solutions, some solvers restart a hundred times. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     static final Call SPEED_OF_A_MILLION = Call.of("place", 1_000_000, 1L)

@@ -95,7 +95,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
     }
 
-    /** Finds a list of solutions beside a search. Handing out 92 boards takes 736 rounds, and 12 steps per position. */
+    /** Finds a stored list beside a search. Handing out its 92 boards takes 736 rounds, and 12 steps per position. */
     private static Optional<Fault> unpacked(Solver solver) {
         long positions = KnownCounts.positions(LARGEST_LIST);
         return SolutionList.answerTo(LISTED, solver.measured(LISTED).answer()).wrong().isPresent() ? Optional.empty()
@@ -145,8 +145,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> wrong
-     * placements of a search without any rule.
+     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> placements
+     * of a search that tests no square.
      */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
@@ -163,7 +163,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return n == speed.n() ? speed : count(n);
     }
 
-    /** Adds the note that the list is right to a wrong count without an explanation. */
+    /** Adds a note to a wrong count without an explanation, if the list is right. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))
@@ -171,7 +171,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .orElse(fault);
     }
 
-    /** Returns a fault if the length of a list differs from the right count. */
+    /** Returns a fault if a list contains wrong placements, or if its length differs from the right count. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
@@ -193,7 +193,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         Checks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
                         Checks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
                         Checks.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
-                // last, since it ends the worker
+                // this case comes last, since it ends the worker
                 largest.stream().mapToObj(n -> Checks.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
     }

@@ -70,7 +70,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** Finds out whether a wrong answer is right if its call is the first one. */
+    /** Finds out whether a call with a wrong answer gives the right answer if no call precedes it. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
@@ -101,7 +101,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         });
     }
 
-    /** Explains placements whose last row has no queen, or lost it in a copy: all have 0 there. */
+    /** Explains placements whose last row has no queen, or lost its queen in a copy: the last number is always 0. */
     private Optional<Fault> lastRow(Solver solver, Fault fault) {
         List<?> given = elements(solver.answer(calls.apply(SEVERAL + 1)));
         boolean isEmpty = !isSame(given) && given.stream().allMatch(
@@ -112,7 +112,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 ? "-copied" : ""), calls.apply(SEVERAL + 1))).hinting(isCopied ? Hint.ANSWER : Hint.SEARCH));
     }
 
-    /** Explains an array that is added again and again: each of several solutions of a board is the same. */
+    /** Explains an array that is added again and again: a board has several solutions, and all are the same. */
     private Optional<Fault> sameArray(Solver solver, Fault fault) {
         Call call = calls.apply(SEVERAL);
         List<?> given = elements(solver.answer(call));

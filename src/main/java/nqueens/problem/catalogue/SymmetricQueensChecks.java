@@ -29,15 +29,14 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  *
  * <p>Run counts show, in any style, whether a solver searches one half of the board and doubles the count. A search is
  * a method that loops or calls itself. For count(12), some part of a search runs as often as there are positions in one
- * half, in the whole board, or in more. A half also bends: for even n it is exactly half of the positions; for odd n
- * the middle column makes it larger or smaller. So per position of the whole board, a half takes at least some 8 %
- * fewer steps for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits
- * exactly half for every n.) All searches together may visit one half. If several methods call each other in turn, no
- * part shows the half; then the steps of the whole call must bend. A recursion is accepted, too, if it has far fewer
- * calls than there are positions, and finds fewer solutions than there are. A part that runs once for each position of
- * the whole board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one half next
- * to several methods for the other half, and a search of whole boards that places several queens in each call and does
- * idle work.
+ * half, in the whole board, or in more. For even n, a half has exactly half of the positions; for odd n, the middle
+ * column makes it larger or smaller. So per position of the whole board, a half takes at least some 8 % fewer steps for
+ * n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits exactly half for
+ * every n.) All searches together may visit one half. If several methods call each other in turn, no part shows the
+ * half; then the steps of the whole call must show it. A recursion is accepted, too, if it has far fewer calls than
+ * there are positions, and finds fewer solutions than there are. A part that runs once for each position of the whole
+ * board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one half next to several
+ * methods for the other half, and a search of whole boards that places several queens in each call and does idle work.
  */
 final class SymmetricQueensChecks {
 
@@ -56,7 +55,7 @@ final class SymmetricQueensChecks {
     private static final double MARGIN = 0.0075;
     /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** A search may visit this fraction more than its halves, such as positions of smaller boards. */
+    /** A search may visit more positions than its halves have, by this fraction: for example, on smaller boards. */
     private static final double MORE = 0.1;
     /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
@@ -65,7 +64,7 @@ final class SymmetricQueensChecks {
             1_086_568, 1_151_778, 813_448, 350_302, 73_712);
     /** Maximum number of queens that a method places by nested loops before it calls itself. */
     private static final int MOST_ROWS_OF_A_CALL = 4;
-    /** Names for 0, 1, 2 and more halves. */
+    /** Names for 0, 1, 2 and 3 halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALL = 10;
     private static final int LARGE = 13;
@@ -74,7 +73,7 @@ final class SymmetricQueensChecks {
      * million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS = 3_000_000_000L;
-    /** Maximum number of steps; a search by flags with a set of all eight images as texts takes 2,500 million. */
+    /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
@@ -132,7 +131,7 @@ final class SymmetricQueensChecks {
                 .map(fault -> count < right ? fault.hinting(Hint.SAFE_SQUARE) : fault);
     }
 
-    /** Creates a rule that counts images under only some symmetries, which must form a group, as one. */
+    /** Creates a rule that counts images under the given symmetries, which must form a group, as one solution. */
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, call -> least(call.n(), symmetries));
     }
@@ -179,7 +178,7 @@ final class SymmetricQueensChecks {
         return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
     }
 
-    /** Returns how many halves of all positions a search visits, or 0 if the method named is no such search. */
+    /** Returns how many halves of all positions a search visits, or 0 if the named method is no such search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();

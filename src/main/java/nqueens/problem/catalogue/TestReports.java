@@ -32,19 +32,19 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; once a test fails on a
- * correct solver or changes its result, the tests run twice on all solvers. So a suite that fails at random, with one
- * test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order: some solvers
- * share state within a run, so an honest test may change its result in another order.
+ * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; if a test fails on a
+ * correct solver or changes its result, the tests run twice on all faulty solvers. So a suite that fails at random,
+ * with one test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order: some
+ * solvers share state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
     static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
     static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
-    /** Maximum number of steps of the tests on one solver; the slowest tests take some million. */
+    /** Maximum number of steps of the tests on one solver; the slowest tests take a few million. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** The tests may fail to end on this many solvers: each costs the whole allowance and another worker. */
+    /** The tests may fail to end on at most this many solvers: each costs the whole allowance and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
@@ -55,7 +55,7 @@ record TestReports(Solver tests) {
      */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
-        // tests that never end don't end here either; the calls for the reports then repeat the fault
+        // if the tests never end, this call ends the case before they run on other solvers
         reports.first();
         reports.ask(Stream.of(calls(FAULTY, Order.IN_ORDER), calls(SAMPLE, Order.AGAIN), calls(CORRECT, Order.IN_ORDER),
                 calls(CORRECT, Order.REVERSED)).flatMap(calls -> calls).toList());
@@ -124,7 +124,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Reads the reports; a worker under a submission's control may send anything else. */
+    /** Reads the reports; a worker under a submission's control may send something else. */
     private List<TestReport> read(Call asked) {
         try {
             return ((List<?>) tests.answer(asked)).stream().map(each -> TestReport.of((List<?>) each)).toList();

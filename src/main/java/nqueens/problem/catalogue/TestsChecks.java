@@ -30,7 +30,7 @@ import nqueens.problem.Kills;
  */
 final class TestsChecks {
 
-    /** Advice on mistakes that have nothing to do with the solver, by a part of a test's message. */
+    /** The keys of advice on mistakes in a test itself; a part of the test's message reveals such a mistake. */
     private static final List<String> MISTAKES =
             List.of("no-solver", "no-value", "last", "no-rows", "types", "static", "arrays", "field");
     /** Maximum length of a test's name, and maximum number of tests, in the table of caught solvers. */

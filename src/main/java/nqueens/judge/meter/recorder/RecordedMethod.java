@@ -32,8 +32,8 @@ import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.event.Events;
 
 /**
- * Rewrites one method so that it records its events. The method gets five more variables: four temporary ones, and one
- * for its depth, which frames must declare.
+ * Rewrites one method so that it records its events. The method gets four more variables: one for its depth, which
+ * frames must declare, and three temporary ones.
  */
 final class RecordedMethod {
 
@@ -85,7 +85,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(Beginnings.first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // records each round of a loop on one line, since javac writes no line number for it
+                // records each round of a loop on one line, since javac writes no line number for a further round
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }

@@ -52,7 +52,7 @@ final class Containers {
                 .filter(entry -> !Boolean.FALSE.equals(entry.getValue())).map(Map.Entry::getKey).toArray();
     }
 
-    /** Returns a number for each int from the least on: 1 for a member, 0 for any other. */
+    /** Returns a number for each recorded int, in ascending order: 1 for a member, 0 for any other. */
     static int[] contents(Object... members) {
         int[] contents = new int[LENGTH_OF_A_SET];
         for (Object member : members) {

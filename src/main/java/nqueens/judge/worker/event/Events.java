@@ -9,9 +9,9 @@ import nqueens.recording.Event;
 import nqueens.recording.Recording;
 
 /**
- * The events of a recorded call, as numbers: first the missing parts of the recording, then the length, kind, line and
- * parts of each event. The judge inserts calls of these methods only into recording classes. Only the thread of the
- * call is recorded. A copy of each array is kept, to find out later which elements the JDK has written.
+ * The events of a recorded call, as numbers: first flags for missing parts, then the length, kind, line and parts of
+ * each event. The judge inserts calls of these methods only into recording classes. Only the thread of the call is
+ * recorded. A copy of each array is kept, to find out later which elements the JDK has written.
  */
 public final class Events {
 
@@ -44,7 +44,7 @@ public final class Events {
     private Events() {
     }
 
-    /** A known array, with a copy of its contents from the last look. */
+    /** A known array or set, with a copy of its contents from the last comparison. */
     private record Known(int id, Object array, int[] contents) {
     }
 
@@ -232,7 +232,7 @@ public final class Events {
         }
     }
 
-    /** Records the changes of an array since the last look. */
+    /** Records the changes of an array or set since the last comparison. */
     private static void compare(Known array) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
@@ -304,7 +304,7 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Returns whether there is room for an event on the current line; if so, records all but its parts. */
+    /** Returns whether there is room for an event on the current line; if so, records all but the event's parts. */
     private static boolean begins(int kind, int parts) {
         isOnlyReached = false;
         full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts + 3 > MOST_NUMBERS;
