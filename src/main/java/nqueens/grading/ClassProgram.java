@@ -94,7 +94,7 @@ public final class ClassProgram implements AutoCloseable {
 
     private Results judged(OpenedSubmission opened) {
         try {
-            return judge().judge(opened, settings.points().graded(), Judge.Listener.NONE)
+            return judge().judge(opened, settings.points().graded(), Judge.Listener.UNSEEN)
                     .results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);

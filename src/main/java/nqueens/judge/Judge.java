@@ -37,6 +37,8 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public interface Listener {
 
         Listener NONE = (problem, check, each, fault) -> { };
+        /** For results without a page that shows the search: records only the searches whose faults it explains. */
+        Listener UNSEEN = (problem, check, each, fault) -> { };
 
         /**
          * Called when a case has ended, but not for cases skipped after a failure; the fault is empty if the case

@@ -52,7 +52,9 @@ final class ProblemRun {
     ProblemResult judge(Judge.Listener listener) {
         try {
             checks.stream().filter(check -> !refused.containsKey(check)).forEach(check -> judge(check, listener));
-            diagnosis.showSearch();
+            if (listener != Judge.Listener.UNSEEN) {
+                diagnosis.showSearch();
+            }
             // an interrupt during the recording takes effect here, after the verdict
             endIfCancelled();
             return result();
