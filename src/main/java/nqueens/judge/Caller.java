@@ -40,7 +40,7 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** The last call of each method that took too long, or printed too much; calls without a part don't count. */
+    /** The last call of each method that took too long or printed too much, unless the solver lacked a part. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     /** The part that the worker's classes lack. */

@@ -118,7 +118,7 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /** Explains an answer of the wrong type: only elements of a list can have one, and javac warns about that. */
+    /** Explains a wrong type in an answer: only elements of a list can have one, and javac warns about that. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // only code that forges replies can send other wrong types
         return value instanceof List<?> && type instanceof ParameterizedType list

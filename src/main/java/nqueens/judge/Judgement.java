@@ -25,7 +25,7 @@ public record Judgement(Results results, Map<Problem, JudgedProblem> judged) {
         judged = Map.copyOf(judged);
     }
 
-    /** {@return this judgement with problems of the same submission that were judged later or again} */
+    /** {@return this judgement, plus problems of the same submission that were judged later or again} */
     public Judgement with(Judgement later) {
         Map<Problem, JudgedProblem> all = new HashMap<>(judged);
         all.putAll(later.judged);

@@ -7,7 +7,7 @@ import java.util.Set;
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Reading numbers from arrays or lists, except at a constant index, or int fields of other classes yields 0. */
+    /** Numbers read from arrays or lists, except at a constant index, and from int fields of other classes are 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),

@@ -26,7 +26,7 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of unwanted operations of a kind per position. Statistics kept in a map take 3; a set of answers
+     * Maximum number of each unwanted operation per position. Statistics kept in a map take 3; a set of answers
      * takes fewer. A search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
      */
     private static final double TOLERATED = 4;
@@ -36,7 +36,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private static final int MOST_STEPS = 64;
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
-    /** Reads of marks per position above which their growth is checked; an honest search makes about 15. */
+    /** If there are more reads of marks per position, their growth is checked; an honest search makes about 15. */
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
@@ -157,7 +157,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                 Optional.of(new Rule(Set.of(required), true, enough))));
     }
 
-    /** {@return a new approach that also forbids comparisons with the stored queens above from deciding} */
+    /** {@return a new approach in which comparisons with the stored queens above must not decide} */
     public Approach notDecidedByRows() {
         return with(new Growth(Operation.COMPARE, MARKS / 2,
                 Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0, Optional.empty()))));
@@ -251,7 +251,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** Describes the counts that led to a rejection: too few required operations, and their substitutes. */
+    /** Describes the counts behind a rejection: forbidden operations, or too few required ones and their substitute. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

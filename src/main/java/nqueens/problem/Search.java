@@ -9,7 +9,7 @@ import nqueens.board.KnownCounts;
 import nqueens.board.Solutions;
 import nqueens.problem.Fault.Kind;
 
-/** Bounds on the steps of honest searches. Fewer steps reveal a table; their growth reveals repeated work. */
+/** Bounds on the steps of honest searches. Fewer steps reveal a table; faster growth reveals repeated work. */
 public final class Search {
 
     /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
@@ -138,7 +138,7 @@ public final class Search {
     @FunctionalInterface
     public interface Pace {
 
-        /** {@return a fault if the large call takes too much work for the small one; both answers were right} */
+        /** {@return a fault if the large call takes too much more work than the small one; both answers were right} */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 

@@ -65,7 +65,7 @@ public interface Solver {
         /** {@return the answer as it is now, after later calls} */
         Object answerNow();
 
-        /** {@return an argument as it is now, given by its index from 0} */
+        /** {@return the argument at this index, from 0, as it is now} */
         Object argumentNow(int index);
 
         /** {@return the result of {@code hasNext()} of an iterator} */

@@ -16,8 +16,8 @@ import nqueens.board.Solutions;
 import nqueens.recording.Calls.MethodCall;
 
 /**
- * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. It
- * proves facts, which are mistakes only if the answer is wrong.
+ * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. The
+ * facts that this class proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
@@ -125,7 +125,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                                 .ofTest(first.isOfTest() || second.isOfTest())));
     }
 
-    /** Finds a mark that the search never cleared and met again; of several, the one whose setter returned first. */
+    /** Finds a mark that the search never cleared and met again; of several, the one whose call returned first. */
     private Optional<Finding> notUndone() {
         return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
                 "after the call with " + at(call) + " returned, " + mark.text() + (mark.isShared()
@@ -145,7 +145,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
         return next.size() == 2 ? Optional.of(next.get(0)) : rounds.stream()
                 .filter(other -> other.begin() >= setter.end() && (rowOf(other) == rowOf(setter)
-                        // a column or diagonal that stays taken may keep the search from coming back as far
+                        // a column or diagonal that stays taken may keep the search from going down as far again
                         || mark.isOfLine() && rowOf(other) > 0 && rowOf(other) < rowOf(setter)))
                 .findFirst().map(again -> setter);
     }
@@ -248,7 +248,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns whether a variable of a call became each column. */
+    /** Returns whether some variable of a call took every column as a value. */
     private boolean triesAllColumns(MethodCall round) {
         return recording.all(Event.Assign.class).filter(each -> calls.around(each) == round)
                 .collect(Collectors.groupingBy(Event.Assign::name, Collectors.mapping(

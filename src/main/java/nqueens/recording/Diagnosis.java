@@ -123,13 +123,13 @@ public final class Diagnosis {
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
                 && calls.around(each) == calls.around(last)).toList();
-        // the number of a diagonal may be n, but where it reaches n, it doesn't begin with 0
+        // a diagonal's number may be n, too, but in a row where it reaches n, it doesn't begin with 0
         return all.get(all.size() - 1) == last && all.get(0).value().number() == 0 && all.stream().anyMatch(each ->
                 each.value().number() == recording.n() - 1
                 && events.get(each.at() + 1).line() == events.get(last.at() + 1).line());
     }
 
-    /** Finds a search that changes the row itself, and hands on another row than the next one. */
+    /** Finds a call that changes its own parameter for the row, and passes on a row other than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(each -> sideways(each, calls.around(each), parameters(calls.around(each)).indexOf(
@@ -143,7 +143,7 @@ public final class Diagnosis {
         }
         int row = call.number(parameter).getAsInt();
         List<MethodCall> all = calls.byMethod().get(call.method());
-        // a search from square to square increments the row in its loop
+        // a search from square to square may increment the number of the square in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || changed.value().number() <= row ? Optional.empty() : all.stream()
                 .filter(inner -> inner.isIn(call) && inner.begin() > changed.at()
@@ -157,7 +157,7 @@ public final class Diagnosis {
     /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
     private Optional<Finding> columnForRow() {
         List<MethodCall> inner = calls.all().stream().filter(call -> call.outer().isPresent()).toList();
-        // a set of bits may be such a number, too, and on one square n is 1
+        // a set of bits may happen to be such a number, and so may n on a board of one square
         return recording.hasMasks() || recording.n() == 1 ? Optional.empty() : inner.stream()
                 .flatMap(call -> IntStream.range(0, call.arguments().size())
                         .filter(row -> inner.stream().filter(each -> each.method() == call.method())
@@ -168,7 +168,7 @@ public final class Diagnosis {
                                 parameters(call).get(row), column(call, row), column(call, row) + 1)))).findFirst();
     }
 
-    /** Returns the column of the queen above a call if the parameters are its row and the call's column + 1, or -1. */
+    /** Returns the column of the queen above if the parameter was its row and is now its column + 1, or else -1. */
     private int column(MethodCall call, int parameter) {
         return recording.all(Event.Write.class)
                 .filter(write -> write.at() < call.begin() && calls.around(write) == call.outer().get())
@@ -213,7 +213,7 @@ public final class Diagnosis {
                 || recording.all(Event.Write.class).findAny().isPresent()
                 || calls.all().stream().anyMatch(call -> truth(call).isPresent()) ? Optional.empty()
                 : calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
-                    // a loop over columns tries column 0 before it reaches n = 1; a loop over bits begins with all
+                    // a loop over columns tries column 0 before it reaches n = 1; one over bits begins with all bits
                     List<Event.Assign> own = assigned.stream().filter(each -> calls.around(each) == search).toList();
                     boolean isTried = own.stream().filter(tried -> tried.value().number() == 0).anyMatch(tried ->
                             own.stream().anyMatch(next -> next.name() == tried.name() && next.value().number() == 1));

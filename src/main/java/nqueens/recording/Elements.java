@@ -18,11 +18,11 @@ final class Elements {
     private final Recording recording;
     /** For each array and each index, the values of the element, by the numbers of the events that set them. */
     private final List<List<NavigableMap<Integer, Integer>>> values = new ArrayList<>();
-    /** The boards of each array that was a row. */
+    /** For each array that was a row, the boards to which it belonged. */
     private final Map<Integer, Set<Integer>> boards = new HashMap<>();
 
     /**
-     * A truth value in an array, an element of a board, a member of a set, or a bit of a field.
+     * A truth value in an array, an element of a board, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
      * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
@@ -115,7 +115,7 @@ final class Elements {
             added.add(more);
             before = now;
         }
-        // a field that is set once may be a number
+        // a field that gains only one bit may be a number
         added.remove(0);
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
             NavigableMap<Integer, Integer> ofBit = new TreeMap<>(assigned);

@@ -46,8 +46,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /**
-     * Reads a recording from the numbers that the worker sent, which may be invalid. The reply of the call determines
-     * its end; the answer is null if there is none.
+     * Reads a recording from the numbers that the worker sent, which may be invalid. The end is
+     * that of the reply, unless the recording was full; the answer is null if there is none.
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {
@@ -103,7 +103,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
-    /** Returns where the numbers of each event begin, with their length. */
+    /** Returns the index of each event's first number, which is the number of those that follow. */
     private IntStream places() {
         return IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1);
     }
@@ -139,7 +139,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return GSON.toJson(json);
     }
 
-    /** A search as the page's script gets it: its method, its parameter for the row, and the column above each call. */
+    /** A search for the page's script: its method, its row parameter, and the column of the queen above each call. */
     private record ShownSearch(int method, Integer row, List<Integer> choices) {
 
         static ShownSearch of(Backtracking search) {

@@ -35,7 +35,7 @@ import nqueens.problem.Operation;
 record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** Sums of this number have no low bits, even after a shift or a division by 8. */
+    /** Multiples of this number have no low bits, even after a shift or a division by 8. */
     private static final int RETURNED = 1 << 30;
 
     /** Finds the one-way jumps by the blocks' runs. */
@@ -117,7 +117,7 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
                 // leaves the first argument on the stack instead of the lesser or greater one
                 return list(new InsnNode(Operations.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));
             }
-            // jumps on "not equal" or "not less" have even opcodes; a truth value is already a comparison's result
+            // jumps on "not equal", "not less" or "not greater" have even opcodes; a truth value already is a result
             boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
             return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)
                     : list(new InsnNode(Opcodes.POP), new JumpInsnNode(Opcodes.GOTO, instruction instanceof

@@ -58,7 +58,7 @@ public final class Beginnings {
         return next;
     }
 
-    /** Inserts code before an instruction, but after a {@code new}, whose place class files refer to. */
+    /** Inserts code before an instruction, but after a {@code new}, since class files refer to its place. */
     public static void insert(InsnList code, MethodNode method, AbstractInsnNode first) {
         if (first.getOpcode() == Opcodes.NEW) {
             method.instructions.insert(first, code);

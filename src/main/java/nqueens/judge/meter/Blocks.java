@@ -17,7 +17,7 @@ public record Blocks(List<Block> all) {
      * A block: instructions that run together. All of them count, even if one throws an exception.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
-     * @param begun added per run to the number of calls from outside: 1 in the first block, -1 per recursive call
+     * @param begun what a run adds to the number of calls from outside: 1 in the first block, -1 per recursive call
      */
     public record Block(String method, int begun, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {

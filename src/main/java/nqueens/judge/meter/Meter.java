@@ -67,7 +67,7 @@ public final class Meter {
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /** {@return counting class files, by class name, in which the given part of the code, if any, has no effect} */
+    /** {@return class files that count, by class name; the given part of their code, if any, has no effect} */
     public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);

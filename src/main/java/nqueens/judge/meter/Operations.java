@@ -225,8 +225,8 @@ final class Operations {
     }
 
     /**
-     * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor are pairs of row
-     * and column. In a three-dimensional array, a row's elements are arrays, which are read next.
+     * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
+     * (row, column) pairs. In a three-dimensional array, a row's elements are arrays, which are read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());

@@ -30,7 +30,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
-    /** Folders with files for a JDK and the C library, on various systems. */
+    /** Places of files for a JDK and the C library, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
     /** Maximum depth of links in a JDK, such as Debian's links to settings in /etc. */

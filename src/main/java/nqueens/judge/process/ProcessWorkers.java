@@ -121,7 +121,7 @@ public final class ProcessWorkers implements Workers {
      * @param demanded the required isolation; if empty, bubblewrap or, where it is missing, a plain process
      * @param fixedTimeScale the factor on limits of CPU time; if empty, the factor is measured
      * @throws SettingsException if bubblewrap was demanded, but isn't available
-     * @throws UncheckedIOException if the folder can't be created, or no process started
+     * @throws UncheckedIOException if the folder or a process can't be created
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this(JavaRuntime.own(), Slots::ofThisMachine, workload, demanded, fixedTimeScale);

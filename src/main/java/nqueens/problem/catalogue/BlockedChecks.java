@@ -53,7 +53,7 @@ final class BlockedChecks {
                                             square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
-                    // counts nothing if a square is blocked: no solution leaves a column without a queen
+                    // blocks the whole column of a blocked square, and so counts nothing: each column needs a queen
                     standing("columns", (call, square) -> blocked(call).isEmpty()),
                     WrongRule.by("screened", call -> (columns, row) ->
                             !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),

@@ -35,16 +35,16 @@ import nqueens.problem.Search;
 public final class Catalogue {
 
     /**
-     * Maximum number of steps of a call that must be fast. The slowest of some 150 honest solvers took 1,378 million
-     * steps for n = 10 on a board, 675 million in one array, 68 million with boolean arrays, and 1,363 million for n =
-     * 13 with bits.
+     * Maximum number of steps of a call that must be fast. Of some 150 honest solvers, the slowest of each kind took
+     * 1,378 million steps for n = 10 on a board, 675 million in one array, 68 million with boolean arrays, and 1,363
+     * million for n = 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
     /** Maximum board reads per position. Drawing boards alone takes 2.9 reads; testing squares on them takes 20. */
     private static final double DRAWING = 8;
     /** Minimum reads of flags per position. A search by flags alone makes 12, a search by flags and other data 8. */
     private static final double FLAGS = 10;
-    /** Minimum comparisons per position. Comparing with all queens above, only along the diagonals, takes 9. */
+    /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9. */
     private static final double COMPARISONS = 5;
     /** Minimum masks per position. Finding the free squares, taking the lowest and adding it to three sets takes 8. */
     private static final double MASKS = 5;

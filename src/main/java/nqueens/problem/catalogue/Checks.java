@@ -207,7 +207,7 @@ final class Checks {
         return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
     }
 
-    /** A kept answer; {@code isOverwritten} is true once the caller has written -1 into all elements. */
+    /** A kept answer; {@code isOverwritten} is true if the caller writes -1 into all elements. */
     private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
 
         Optional<Fault> changed() {

@@ -98,7 +98,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
-    /** Returns the checks of the torus; positions have the first queen in a fixed column. Source: OEIS A051906. */
+    /** Returns the checks of the torus; positions are counted for one first queen only. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),

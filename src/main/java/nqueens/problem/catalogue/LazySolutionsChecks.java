@@ -88,7 +88,7 @@ final class LazySolutionsChecks {
         return call.within(call.allowance().taking(first));
     }
 
-    /** Returns a call that takes all solutions, and a few more elements if an iterator doesn't end. */
+    /** Returns a call that takes all solutions, or about twice that number if an iterator doesn't end. */
     private static Call whole(int n) {
         return taking(n, (int) KnownCounts.of(n) * 2 + 2);
     }
@@ -97,7 +97,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Checks some solutions of a board that has too many to take them all; no solution may occur twice. */
+    /** Checks some solutions of a board with too many to take all; no solution may occur twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);

@@ -22,7 +22,7 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps; from a queue, they take almost none, or all steps if it is filled then. The steps for
+ * about their share of all steps; from a queue, they take almost none, or all steps if they fill it. The steps for
  * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
  * all solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
  * which never ran for small boards. And if it has a table beside the idle search, it returns all solutions even when
@@ -36,7 +36,7 @@ final class LazySteps {
     /** The number of solutions, after the first one, whose steps are compared with those of all. */
     private static final int FEW = 40;
     private static final int SMALL = 6;
-    /** Code that visits all positions runs at least 3.4 times as often for each n, from 6 to 10, as for n - 1. */
+    /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
     /** The next solutions must take at least their share of all steps, divided by this number. */
     private static final int LEAST_SHARE = 8;

@@ -82,8 +82,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Returns a fault if the answer shows that the solver doesn't use the required approach. An empty answer can show
-     * this only if the solver has searched.
+     * Returns a fault if the call shows that the solver doesn't use the required approach. A call with an empty answer
+     * shows this only if the solver has searched.
      */
     private Optional<Fault> approach(Solver solver, Call call) {
         Measured measured = solver.measured(call);
@@ -145,8 +145,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. This is enough for all n<sup>n</sup> placements
-     * of a search that tests no square.
+     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. Up to n = 5, this is enough for all
+     * n<sup>n</sup> placements of a search that tests no square.
      */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;

@@ -134,7 +134,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         Sentence.of("series.one-bit", calls.apply(SEVERAL), calls.apply(SEVERAL + 2))));
     }
 
-    /** Explains solutions with wrong numbers of columns, such as columns counted from 1. */
+    /** Explains solutions with wrong column numbers, such as columns counted from 1. */
     private Optional<Fault> shifted(Solver solver, Fault fault) {
         String mistake = isRightBy(solver, column -> column - 1) ? "from-one"
                 : isRightBy(solver, Integer::numberOfTrailingZeros) ? "bit"

@@ -30,7 +30,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * <p>Run counts show, in any style, whether a solver searches one half of the board and doubles the count. A search is
  * a method that loops or calls itself. For count(12), some part of a search runs as often as there are positions in one
  * half, in the whole board, or in more. For even n, a half has exactly half of the positions; for odd n, the middle
- * column makes it larger or smaller. So per position of the whole board, a half takes at least some 8 % fewer steps for
+ * column makes it larger or smaller. So per position of the whole board, a half takes at least 8% fewer steps for
  * n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits exactly half for
  * every n.) All searches together may visit one half. If several methods call each other in turn, no part shows the
  * half; then the steps of the whole call must show it. A recursion is accepted, too, if it has far fewer calls than
@@ -51,11 +51,11 @@ final class SymmetricQueensChecks {
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
-    /** Maximum deviation from one half, for code that runs in exactly half of the positions. */
+    /** Maximum deviation that still counts as exactly half of the positions. */
     private static final double MARGIN = 0.0075;
     /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** A search may visit more positions than its halves have, by this fraction: for example, on smaller boards. */
+    /** Fraction by which a search may visit more positions than its halves have, for example on smaller boards. */
     private static final double MORE = 0.1;
     /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;

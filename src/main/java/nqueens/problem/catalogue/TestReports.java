@@ -51,7 +51,7 @@ record TestReports(Solver tests) {
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
     /**
-     * Runs the tests on all solvers in a random order, so that tests can't recognize a faulty solver by counting runs.
+     * Runs the tests on all solvers in a random order, so that tests can't recognise a faulty solver by counting runs.
      */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
@@ -112,7 +112,7 @@ record TestReports(Solver tests) {
         return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
     }
 
-    /** Names the test that takes too long, with its line, or all tests if that test is unknown. */
+    /** Names the test that takes too long, with its line if known, or "one of your tests" if the test is unknown. */
     private String watched(Call asked) {
         Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
