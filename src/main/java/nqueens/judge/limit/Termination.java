@@ -33,8 +33,12 @@ public enum Termination {
             + Termination.WORKER_MIB + " MiB, and the judge as much again. Raise the limit (that of the container,"
             + " or ulimit -v), and run it again");
 
+    /** The exit code of a worker if the submission closed its standard output. */
+    public static final int NO_OUTPUT_EXIT_CODE = 4;
     /** The exit code of a worker with too many threads. */
     public static final int THREADS_EXIT_CODE = 5;
+    /** Stands for the exit code of a process that closed its output but is still alive. */
+    public static final int NO_EXIT_CODE = -1;
 
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
     private static final int HEAP_EXIT_CODE = 3;
@@ -80,8 +84,12 @@ public enum Termination {
     public record NeverReady(Optional<Termination> complaint) implements State {
     }
 
-    /** The process has ended. */
-    public record Exited(int code) implements State {
+    /**
+     * The process has ended.
+     *
+     * @param saysHeapIsFull whether the last message is the JVM's own notice of a full heap
+     */
+    public record Exited(int code, boolean saysHeapIsFull) implements State {
     }
 
     /**
@@ -108,16 +116,21 @@ public enum Termination {
             return Optional.of(PRINTED);
         }
         if (state instanceof Exited exited) {
-            return Optional.of(switch (exited.code()) {
-                case THREADS_EXIT_CODE -> THREADS;
-                case HEAP_EXIT_CODE -> HEAP;
-                default -> ENDED;
-            });
+            return Optional.of(byExitCode(exited));
         }
         if (usage.cpu().compareTo(limits.cpu()) > 0) {
             return Optional.of(CPU_TIME);
         }
         return state instanceof Waiting waiting ? byWaiting(waiting, usage, limits) : Optional.empty();
+    }
+
+    private static Termination byExitCode(Exited exited) {
+        return switch (exited.code()) {
+            case NO_EXIT_CODE, NO_OUTPUT_EXIT_CODE -> GARBLED;
+            case THREADS_EXIT_CODE -> THREADS;
+            case HEAP_EXIT_CODE -> exited.saysHeapIsFull() ? HEAP : ENDED;
+            default -> ENDED;
+        };
     }
 
     private static Optional<Termination> byWaiting(Waiting waiting, Usage usage, Limits limits) {

@@ -40,6 +40,7 @@ import nqueens.judge.worker.Request;
  */
 final class ChildJvm implements Worker {
 
+    private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
     private static final long POLL_MILLIS = 20;
 
     private final Process process;
@@ -195,28 +196,33 @@ final class ChildJvm implements Worker {
     }
 
     private <T> Execution<T> broken(Throwable cause) {
-        if (!(cause instanceof EOFException) && process.isAlive() || !hasEnded()) {
+        if (!(cause instanceof EOFException) && process.isAlive()) {
             // exceptions other than an invalid answer are the judge's own failure, such as a lack of memory
             return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
+        int code = exitCode();
         end();
         // if no code of a submission has run, the message comes from the JVM itself, or from the sandbox
-        Termination reason = reasonToEnd(ready ? new Termination.Exited(process.exitValue())
+        Termination reason = reasonToEnd(ready
+                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE))
                 : new Termination.NeverReady(ChildJvms.shortageToldBy(said())));
         boolean mayBeShort = reason == Termination.ENDED
                 || reason == Termination.HEAP && ChildJvms.shortageToldBy(said()).isPresent();
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** Returns whether the process, whose output has ended, has ended, too. */
-    private boolean hasEnded() {
+    /** Returns the exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
+    private int exitCode() {
         try {
+            if (!process.waitFor(2, TimeUnit.SECONDS)) {
+                return Termination.NO_EXIT_CODE;
+            }
             // destroying a process closes its pipes, so its last messages are read first
             complaining.join(TimeUnit.SECONDS.toMillis(1));
-            return process.waitFor(2, TimeUnit.SECONDS);
+            return process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
+            return Termination.NO_EXIT_CODE;
         }
     }
 

@@ -288,8 +288,7 @@ public final class SolverWorker {
                 send();
                 Frames.write(out, tag, reply);
             } catch (IOException e) {
-                // the submission closed the pipe
-                Runtime.getRuntime().halt(0);
+                Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
             }
         }
     }

@@ -3,6 +3,7 @@ package nqueens.judge.limit;
 import static nqueens.judge.limit.Termination.CPU_TIME;
 import static nqueens.judge.limit.Termination.ENDED;
 import static nqueens.judge.limit.Termination.FAILED;
+import static nqueens.judge.limit.Termination.GARBLED;
 import static nqueens.judge.limit.Termination.HEAP;
 import static nqueens.judge.limit.Termination.KILLED;
 import static nqueens.judge.limit.Termination.PRINTED;
@@ -60,18 +61,25 @@ class TerminationTest {
                         TOO_FEW_PROCESSES),
                 arguments("steps used up", new OutOfSteps(1000), taken(10, 9, 0, 0), STEPS),
                 arguments("steps used up by printing", new OutOfSteps(1000), taken(11, 9, 0, 0), PRINTED),
-                arguments("a process with too many threads", new Exited(5), NOTHING, THREADS),
-                arguments("a process that ended by itself", new Exited(0), NOTHING, ENDED),
-                arguments("a process that failed", new Exited(1), NOTHING, ENDED),
-                arguments("a process that ended after it printed too much", new Exited(0), taken(MOST + 1, 0, 0, 0),
+                arguments("a process that lives on without its output", exited(-1), NOTHING, GARBLED),
+                arguments("a process whose output was closed", exited(4), NOTHING, GARBLED),
+                arguments("a process with too many threads", exited(5), NOTHING, THREADS),
+                arguments("a process that ended by itself", exited(0), NOTHING, ENDED),
+                arguments("a process that failed", exited(1), NOTHING, ENDED),
+                arguments("a process that ended after it printed too much", exited(0), taken(MOST + 1, 0, 0, 0),
                         PRINTED),
-                arguments("a full heap", new Exited(3), NOTHING, HEAP),
-                arguments("an interrupt from outside", new Exited(130), taken(MOST + 1, 9, 0, 0), KILLED),
-                arguments("a termination from outside", new Exited(143), NOTHING, KILLED),
-                arguments("a kill from outside", new Exited(137), NOTHING, KILLED));
+                arguments("a full heap", new Exited(3, true), NOTHING, HEAP),
+                arguments("an exit that looks like a full heap", exited(3), NOTHING, ENDED),
+                arguments("an interrupt from outside", exited(130), taken(MOST + 1, 9, 0, 0), KILLED),
+                arguments("a termination from outside", new Exited(143, true), NOTHING, KILLED),
+                arguments("a kill from outside", exited(137), NOTHING, KILLED));
     }
 
     private static final Usage NOTHING = taken(0, 0, 0, 0);
+
+    private static Exited exited(int code) {
+        return new Exited(code, false);
+    }
 
     private static Usage taken(long printed, double cpu, double waited, double clock) {
         return new Usage(printed, seconds(cpu), seconds(waited), seconds(clock));

@@ -118,11 +118,12 @@ class ProcessWorkersTest {
             try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write("ACCEPTED".repeat(9).getBytes()); } \
             catch (java.io.IOException e) { } return n;
             an exit :: ENDED :: System.exit(0); return n;
+            a halt with the exit code of a full heap :: ENDED :: Runtime.getRuntime().halt(3); return n;
             an end as if there were too little memory :: ENDED :: System.out.println("# There is insufficient \
             memory for the Java Runtime Environment to continue."); System.exit(1); return n;
             an end as if there were no threads :: ENDED :: System.out.println("[warning][os,thread] Failed to start \
             thread \\"Unknown thread\\" with pthread_create (EAGAIN)"); System.exit(1); return n;
-            a closed standard output :: ENDED :: \
+            a closed standard output :: GARBLED :: \
             try { new java.io.FileOutputStream(java.io.FileDescriptor.out).close(); } \
             catch (java.io.IOException e) { } return n;
             """)
