@@ -55,8 +55,10 @@ class CompiledSolver {
     Classes classes(Optional<Ablation.Cut> part) {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
+            Classes checked = checked(compiled);
+            // rejected classes have no names: recording them would compile them again
             complete = complete.or(() -> Optional.of(compiled));
-            return checked(compiled);
+            return checked;
         });
     }
 
