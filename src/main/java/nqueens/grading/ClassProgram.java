@@ -3,6 +3,7 @@ package nqueens.grading;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -101,6 +102,11 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
+    /** Adds this judge's description to the results of a submission that it failed to judge. */
+    private Results failed(Results unjudged) {
+        return unjudged.judgedBy(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
+    }
+
     private synchronized Judge judge() {
         if (judge.isEmpty()) {
             judge = Optional.of(ProcessWorkers.judge(settings, Workload.MANY));
@@ -133,7 +139,7 @@ public final class ClassProgram implements AutoCloseable {
                 classFolder.submissions().stream().map(Submission::name).toList());
         // one thread more than cores: while one waits for a process to start or end, another works
         GradedClass graded = new Grading(classFolder, settings.reports(), judge,
-                judgePrint(), Reports.ofSubmission(),
+                this::failed, judgePrint(), Reports.ofSubmission(),
                 settings.points(), given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds),
                 OUT::print).run(Runtime.getRuntime().availableProcessors() + 1,
                         given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN

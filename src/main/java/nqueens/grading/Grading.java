@@ -17,6 +17,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -51,8 +52,8 @@ import nqueens.report.text.ForeignText;
  * the instructor applies them. Lines on the progress go to {@code out}.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
-        String judgePrint, List<Report<Results>> ofEach, Points points, Optional<Duration> perSubmission,
-        Consumer<String> out) {
+        UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
+        Optional<Duration> perSubmission, Consumer<String> out) {
 
     /** The folder next to the results, with the judged sources of each exercise. */
     static final String SOURCES = "sources";
@@ -166,7 +167,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         List<ProblemResult> exercises = new ArrayList<>(
                 failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
         exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
-        Results results = Results.unjudged(submission.name(), exercises);
+        Results results = failed.apply(Results.unjudged(submission.name(), exercises));
         // an existing seal was written for the same work
         Optional<Results> then = kept(folder(submission), "");
         if (then.isEmpty()) {

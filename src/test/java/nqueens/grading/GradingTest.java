@@ -105,7 +105,7 @@ class GradingTest {
         assertThat(graded.isComplete()).isFalse();
         assertThat(all(graded)).isEqualTo("ann" + FAILED + reason + ", bob ACCEPTED, cy ACCEPTED");
         assertThat(reports.resolve("ann/note.txt")).hasContent("ann" + FAILED + reason);
-        assertThat(reports.resolve("ann/results.json")).content().contains("\"kind\": \"JUDGE\"",
+        assertThat(reports.resolve("ann/results.json")).content().contains("\"kind\": \"JUDGE\"", "\"seed\": 7,",
                 "\\tat nqueens.grading.");
     }
 
@@ -209,8 +209,9 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<OpenedSubmission, Results> judge, String judgePrint,
             Earlier earlier) {
-        return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
-                List.of(JSON, NOTE), Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
+        return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
+                failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
+                Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
     }
 
     private static String all(Grading.GradedClass graded) {

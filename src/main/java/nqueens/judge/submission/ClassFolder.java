@@ -80,11 +80,18 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         Map<Path, String> names = new HashMap<>();
         Set<String> taken = new HashSet<>();
         own.forEach((folder, name) -> {
-            String unique = name;
-            for (int number = 2; !taken.add(key(unique)); number++) {
-                unique = name + " (" + number + ")";
+            if (taken.add(key(name))) {
+                names.put(folder, name);
             }
-            names.put(folder, unique);
+        });
+        // numbered names come last: none may equal the original name of another folder
+        own.forEach((folder, name) -> {
+            for (int number = 2; !names.containsKey(folder); number++) {
+                String numbered = name + " (" + number + ")";
+                if (taken.add(key(numbered))) {
+                    names.put(folder, numbered);
+                }
+            }
         });
         return names;
     }

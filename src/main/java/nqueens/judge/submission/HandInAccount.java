@@ -224,12 +224,16 @@ public final class HandInAccount {
     }
 
     private static List<Path> files(String shown, Path home) {
+        List<Path> files;
         try (Stream<Path> all = Files.list(home)) {
-            return all.filter(file -> !COMPANY.matcher(Submission.name(file)).matches())
-                    .limit(Submission.MAX_FILES).sorted().toList();
+            files = all.limit(Submission.MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
             throw refused(Kind.NOTHING_FOUND, shown + ": can't be read");
         }
+        if (files.size() > Submission.MAX_FILES) {
+            throw rejected(shown, "more than " + Submission.MAX_FILES + " files");
+        }
+        return files.stream().filter(file -> !COMPANY.matcher(Submission.name(file)).matches()).toList();
     }
 
     private Sources beside(SolverClass solver, Item found) {

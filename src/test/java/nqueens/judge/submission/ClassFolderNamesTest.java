@@ -31,8 +31,8 @@ class ClassFolderNamesTest {
     }
 
     @Test
-    void a_number_makes_no_name_twice() {
+    void a_number_makes_no_name_that_is_another_folders() {
         assertThat(names(Path.of("ANN"), Path.of("Ann"), Path.of("ann"), Path.of("ann (2)"), Path.of("anN (3)")))
-                .containsExactly("ANN", "Ann (2)", "ann (3)", "ann (2) (2)", "anN (3) (2)");
+                .containsExactly("ANN", "Ann (4)", "ann (5)", "ann (2)", "anN (3)");
     }
 }

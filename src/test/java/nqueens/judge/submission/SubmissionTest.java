@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -140,6 +141,17 @@ class SubmissionTest {
         assertRejected(": more than 20 sources");
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_537));
         assertRejected("/Large.java: larger than 65536 bytes");
+    }
+
+    @Test
+    @Tag("proof")
+    void an_exercise_has_at_most_10000_files() throws IOException {
+        for (int i = 1; i < 10_000; i++) {
+            Files.createFile(home.resolve(".hidden" + i));
+        }
+        assertNoted();
+        Files.createFile(home.resolve("notes.txt"));
+        assertRejected(": more than 10000 files");
     }
 
     @ParameterizedTest
