@@ -180,7 +180,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         return new Judged(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
-    /** Lets judging threads finish their results, even if the run itself was interrupted. */
+    /** Interrupts judging threads, and waits a while for them to end, even if the run itself was interrupted. */
     private static void end(ExecutorService pool) {
         boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();
@@ -195,8 +195,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /**
-     * Judges a submission, unless an earlier run has judged it. When all reports are written, writes a seal ({@link
-     * #seal}); results without the right seal don't count. If only the judge differs, nothing is written.
+     * Judges a submission, unless an earlier run did. After all reports, writes a seal ({@link #seal}); results without
+     * the right seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
      */
     private Judged judged(Submission submission, Earlier earlier) {
         OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
@@ -257,7 +257,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    /** Creates a seal of two or three lines: fingerprints of the files, the judge, and the results. */
+    /** Creates a seal: {@code made}, the fingerprints of files and judge, then the fingerprint of the results. */
     private static String seal(String made, String json) {
         return made + Fingerprint.of(List.of(json)) + "\n";
     }

@@ -29,7 +29,7 @@ public record Drill(String id, int level, List<Stage> stages) {
      * A part of a drill: code to write, which is judged, or a question to answer.
      *
      * @param title the name shown to people: a phrase of at most 28 characters
-     * @param problem the problem to solve, or the one that the given solver solves; empty for a question
+     * @param problem the problem to solve, or solved by the given solver; empty for a question without a given solver
      * @param given the folder of the solver to mend or read; empty without such a solver
      * @param topic the topic of the question; empty if there is code to write
      */
@@ -39,7 +39,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** Returns the task in a few lines; for a solver to mend, the fault comes first. */
+        /** Returns the task; for a solver to mend, after an instruction, at level 1 with a failing call. */
         String statement() {
             return (given.isEmpty() ? "" : Text.of("problems.md", given).body() + "\n")
                     + Text.of("problems.md", problem.orElseThrow().id()).body();
@@ -64,7 +64,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return source("solvers/");
         }
 
-        /** Returns the file's initial content: a given solver, or a stub without Javadoc, which gives answers away. */
+        /** Returns the initial content: a given solver, or a stub without Javadoc, which would give answers away. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = source("stubs/");

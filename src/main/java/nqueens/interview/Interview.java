@@ -121,7 +121,7 @@ final class Interview {
                 .orElse(0);
     }
 
-    /** Returns the time taken, in minutes, not counting the grading. */
+    /** Returns the time taken without the grading, in minutes and seconds, such as {@code 12:05}. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }

@@ -109,7 +109,7 @@ public record InterviewDrills(Path root, List<Interview> all, List<String> broke
                 given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks the given drill or, of those done least often, at random one of the easiest. */
+    /** Picks the given drill; otherwise, at random, one of the easiest of those finished least often. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         List<Drill> drills = new ArrayList<>(Drill.ALL);

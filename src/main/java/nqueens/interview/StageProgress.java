@@ -25,7 +25,7 @@ final class StageProgress {
     /** The question of the stage; its text is empty if there is code to write. */
     final Talk talk;
     final Optional<StageProgress> before;
-    /** The file of the stage, which need not exist yet; empty for a question. */
+    /** The file of the stage, which need not exist yet; empty for a question that isn't about a given solver. */
     final Optional<Path> path;
     final List<InterviewEvent> events = new ArrayList<>();
     private final Interview interview;

@@ -55,7 +55,7 @@ record Talk(String topic, Text question) {
         return topic.equals("cost");
     }
 
-    /** Returns whether the first line of an answer must be that of the model answer. */
+    /** Returns whether an answer's first line must have the numbers and brackets of the model answer's first line. */
     boolean isChecked() {
         return topic.startsWith("returns");
     }
@@ -86,7 +86,7 @@ record Talk(String topic, Text question) {
         return pattern.matcher(text).results().map(MatchResult::group).toList();
     }
 
-    /** Checks that an answer states time and space, and that the time grows as measured, or at least as O(n). */
+    /** Checks for time and space; the stated time must grow nearly as measured or, without measurements, as O(n). */
     private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
         if (bounds.size() < 2) {
             return new AnswerCheck(false, "time and space are not both named, as O(...)");

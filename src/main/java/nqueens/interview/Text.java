@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** A section of a Markdown file: its heading, its text up to the first section below it, and these sections. */
+/** A section of a Markdown file: its heading, its text up to the first subsection, and its subsections. */
 record Text(String heading, String body, List<Text> parts) {
 
     /** Returns the body as paragraphs, each on one long line, which is wrapped when it is shown. */

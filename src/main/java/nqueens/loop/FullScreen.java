@@ -97,7 +97,7 @@ public final class FullScreen implements Screen {
         return END;
     }
 
-    /** Skips the rest of a key such as an arrow, which has no meaning here. */
+    /** Skips the rest of a key such as an arrow, which has no meaning here; returns whether there was such a key. */
     private static boolean isSequence(NonBlockingReader keys) throws IOException {
         int next = keys.peek(SEQUENCE_MILLIS);
         if (next != '[' && next != 'O') {

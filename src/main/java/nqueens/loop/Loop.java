@@ -74,7 +74,7 @@ public final class Loop implements LoopProgram.LoopContext {
         screen.show(screenful, turns);
     }
 
-    /** Waits for the next event: a key, a saved file, a result, or a second that has passed. */
+    /** Waits for the next event: a key, a saved file, a result, or about half a second without any of these. */
     private Runnable next() throws InterruptedException {
         for (int glances = 0; glances < GLANCES_PER_TICK; glances++) {
             Runnable next = queue.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS);

@@ -24,7 +24,7 @@ public interface LoopProgram {
         record KeysEnded() implements LoopEvent {
         }
 
-        /** At most about a second has passed. */
+        /** About half a second has passed without another event. */
         record Ticked() implements LoopEvent {
         }
     }
@@ -54,7 +54,7 @@ public interface LoopProgram {
     /** Handles an event. */
     void handle(LoopEvent event);
 
-    /** {@return whether the user is typing a text: then each key is a letter, even Space and Enter, {@code '\n'}} */
+    /** {@return whether the user is typing text: each key is then a character, even Space and Enter, {@code '\n'}} */
     default boolean isTyping() {
         return false;
     }

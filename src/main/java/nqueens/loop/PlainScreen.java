@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
 
-/** A screen without a terminal: prints lines one after the other; a key is a letter followed by Enter. */
+/** A screen without a terminal: prints lines one after the other; a key is a character followed by Enter. */
 public final class PlainScreen implements Screen {
 
     private final Reader in;

@@ -32,7 +32,7 @@ final class SavedFiles {
         this.last = stamps();
     }
 
-    /** Returns folders that changed, but not since the previous look: editors may write in steps. */
+    /** Returns folders that had changed by the previous look, and haven't changed since: editors may write in steps. */
     Set<Path> saved() {
         Map<Path, Map<Path, Object>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);

@@ -209,7 +209,7 @@ public final class TestRun implements TestedSolvers {
             return CLASS;
         }
 
-        /** Returns the message of a failure, or an empty text if the getter throws. */
+        /** Returns a failure's message, if readable, preceded by the name of the invocation if there are several. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
             String text;
             try {

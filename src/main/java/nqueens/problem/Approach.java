@@ -115,7 +115,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return with(new Rule(Set.of(operations), true, each));
     }
 
-    /** {@return a new approach that also forbids each of these operations, but tolerates a few} */
+    /** {@return a new approach that also limits each of these operations to a few per position} */
     public Approach butNot(Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
@@ -124,7 +124,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return approach;
     }
 
-    /** {@return a new approach that also forbids using two operations together, but tolerates a few of either} */
+    /** {@return a new approach that also limits the rarer one of two operations to a few per position} */
     public Approach butNotBoth(Operation one, Operation other) {
         return with(new Rule(Set.of(one, other), false, TOLERATED));
     }

@@ -20,7 +20,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     }
 
     /**
-     * A test of the class.
+     * A test in the learner's class of tests, or the class as a whole.
      *
      * @param trouble the reason why the test's failures don't count, phrased to follow its name; empty if they count
      */

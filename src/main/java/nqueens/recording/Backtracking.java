@@ -16,8 +16,8 @@ import nqueens.board.Solutions;
 import nqueens.recording.Calls.MethodCall;
 
 /**
- * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. The
- * facts that this class proves are mistakes only if the answer is wrong.
+ * The search in a recording: a method that calls itself, and its parameter that grows by 1 from call to call, if any.
+ * The facts that this class proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
@@ -43,7 +43,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Returns whether the search goes down once, from row 0; otherwise its findings are not proved. */
+    /** Returns whether the search starts only once, in row 0; otherwise the recording doesn't prove its findings. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -71,7 +71,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return the column of the queen in the row above each inner call; empty if no array or board has them all} */
+    /** {@return for each inner call, the column of its outer call's queen; empty if no array or board has them all} */
     Optional<Map<MethodCall, Integer>> queens() {
         return ofLengthN().map(this::queens).flatMap(Optional::stream).findFirst();
     }
@@ -125,7 +125,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                                 .ofTest(first.isOfTest() || second.isOfTest())));
     }
 
-    /** Finds a mark that the search never cleared and met again; of several, the one whose call returned first. */
+    /** Finds a mark never cleared although the search went on; of several, the one whose call returned first. */
     private Optional<Finding> notUndone() {
         return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
                 "after the call with " + at(call) + " returned, " + mark.text() + (mark.isShared()

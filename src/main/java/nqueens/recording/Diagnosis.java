@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 import nqueens.board.Solutions;
 import nqueens.recording.Calls.MethodCall;
 
-/** Explains from a recording how a call went wrong, in its search or before it. */
+/** Explains from a recording why a call gave a wrong answer, threw an exception, or took too many steps. */
 public final class Diagnosis {
 
-    /** After this many recursive calls with the same arguments, a method is taken to be endless. */
+    /** After this many recursive calls with the same arguments, the recursion counts as endless. */
     private static final int ENDLESS = 50;
 
     private final Recording recording;
@@ -82,7 +82,7 @@ public final class Diagnosis {
                 .map(found -> found.ofTest(diagnosis.endsInTest()));
     }
 
-    /** {@return the loop in which a call spent its last steps, or empty without a long loop} */
+    /** {@return the loop in which a call spent its last steps, or empty if no loop ran for long} */
     public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
@@ -168,7 +168,7 @@ public final class Diagnosis {
                                 parameters(call).get(row), column(call, row), column(call, row) + 1)))).findFirst();
     }
 
-    /** Returns the column of the queen above if the parameter was its row and is now its column + 1, or else -1. */
+    /** Returns the column of the queen in the outer call's row, if this call's row is that column + 1; otherwise -1. */
     private int column(MethodCall call, int parameter) {
         return recording.all(Event.Write.class)
                 .filter(write -> write.at() < call.begin() && calls.around(write) == call.outer().get())

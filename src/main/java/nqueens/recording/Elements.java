@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The elements of the arrays in a recording, with their values at any time; and which of them may mark squares. */
+/** The elements of the arrays in a recording, with their values at any event, and the marks among them. */
 final class Elements {
 
     private final Recording recording;
@@ -93,7 +93,7 @@ final class Elements {
                 boards.getOrDefault(array, Set.of()).size() > 1, of(array).get(i)));
     }
 
-    /** Returns whether a line of a board counts something, in an element with several values. */
+    /** Returns whether a row of a board counts something: one of its elements takes several values other than 0. */
     private boolean isOfStatistic(NavigableMap<Integer, Integer> line) {
         return line.values().stream().filter(row -> row >= 0).anyMatch(row -> of(row).stream().anyMatch(
                 element -> element.values().stream().filter(value -> value != 0).distinct().count() > 1));

@@ -21,7 +21,7 @@ import nqueens.recording.Calls.MethodCall;
  *
  * @param answer the answer, of a type of the contract; null if there is no answer
  * @param notes the unrecorded parts of the call, one phrase each
- * @param numbers the events as the worker sent them, after the number with the missing parts
+ * @param numbers the numbers that the worker sent: flags for missing parts, then the events
  * @param finding the finding for the learner, if any
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
@@ -33,7 +33,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
     private static final Gson GSON = new Gson();
 
-    /** How a recorded call ended: stopped after too many steps, or still running when the recording was full. */
+    /** How a recorded call ended. STOPPED: after too many steps. FULL: still running when the recording was full. */
     public enum End { RETURNED, THREW, STOPPED, FULL }
 
     /**
@@ -46,8 +46,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /**
-     * Reads a recording from the numbers that the worker sent, which may be invalid. The end is
-     * that of the reply, unless the recording was full; the answer is null if there is none.
+     * Reads a recording from the numbers that the worker sent, which may be invalid. The recording's end is {@code
+     * end}, or {@link End#FULL} if the recording was full; {@code answer} may be null.
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {
@@ -103,7 +103,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
-    /** Returns the index of each event's first number, which is the number of those that follow. */
+    /** Returns the index of each event's first number, which says how many more numbers the event has. */
     private IntStream places() {
         return IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1);
     }

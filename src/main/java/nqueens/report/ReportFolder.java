@@ -68,9 +68,9 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes all reports, even if one of them fails. Draws reports in parallel, and writes them in order, since the
+     * Writes all reports, even if one of them fails. Creates the texts in parallel, and writes them in order, since the
      * last report may announce the others to an open page. Throws an exception with a line for each report that can't
-     * be written; the line says what to do.
+     * be written; the line gives the reason.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();

@@ -62,7 +62,7 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Makes an open page show one exercise, or all if empty, and say that judging has begun again. */
+    /** Announces to an open page that judging has begun again: of an exercise, which it shows, or of all if empty. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
@@ -78,7 +78,7 @@ public final class Reports {
         folder.write(LIVE, live("ended", "true"));
     }
 
-    /** Begins a class: deletes earlier reports on it, and those of a single run, which isn't part of the class. */
+    /** Deletes reports of earlier class runs and single runs, which could be mistaken for reports of this class. */
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
         for (String file : Stream.concat(reports.map(Report::file), Stream.of(FEEDBACK, Rejudging.FILE)).toList()) {

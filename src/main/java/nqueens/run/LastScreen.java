@@ -28,7 +28,7 @@ public final class LastScreen {
     private LastScreen() {
     }
 
-    /** {@return the output of a run that ends with this screen} */
+    /** {@return the stream to which a run prints its last screen} */
     public static PrintStream out() {
         return new PrintStream(PRINTED, true, StandardCharsets.UTF_8);
     }
@@ -45,7 +45,7 @@ public final class LastScreen {
 
     /**
      * Returns the exit status if Maven's JVM must end now, so that no more lines follow on a terminal. Returns empty if
-     * Maven has other goals to run, or writes its own lines to a log.
+     * a green run is followed by other goals, or if Maven's own lines are wanted or go to a log.
      *
      * @param asked four settings of Maven: whether it is interactive, whether it shows errors in full, its log level (0
      *     is debugging), and its goals, as Java prints a list
@@ -84,7 +84,7 @@ public final class LastScreen {
         }
     }
 
-    /** Fails the build with one line, since our stack trace would help nobody. */
+    /** Creates an exception that fails the build with one line, without a stack trace, which would help nobody. */
     @DoNotMutate("as main, which throws it")
     private static RuntimeException red(String message) {
         return new RuntimeException(message, null, false, false) { };

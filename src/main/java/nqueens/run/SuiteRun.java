@@ -87,7 +87,7 @@ public final class SuiteRun implements AutoCloseable {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /** {@return whether the run fails only at its end: it prints a last screen, packs a hand-in, or demands points} */
+    /** {@return whether the run fails only at its end: for a last screen, a hand-in, or a minimum of points} */
     public boolean isLeftToTheEnd() {
         return isScreen || isHandIn || settings != null && settings.minimum().isPresent();
     }
@@ -97,7 +97,7 @@ public final class SuiteRun implements AutoCloseable {
         return Optional.ofNullable(obstacle);
     }
 
-    /** {@return whether a problem is judged in this run: the points don't leave it out, and it was begun} */
+    /** {@return whether this run judges a problem, as its points decide} Remembers a problem that is left out. */
     public synchronized boolean judges(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {

@@ -72,7 +72,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; when a result has changed, {@code page} is called with the current exercise. */
+    /** Creates a watch; when no exercise is waiting any more, {@code page} is called with the current exercise. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;
@@ -180,7 +180,7 @@ final class Watch implements LoopProgram {
         return result(exercise).filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether the list shows an exercise: it is graded, or was begun and judged. */
+    /** Returns whether an exercise is graded, or was judged in this watch. */
     private boolean isListed(Problem exercise) {
         return watched.points().isGraded(exercise) || results.containsKey(exercise);
     }

@@ -1,2 +1,2 @@
-/** {@code mvn -q test -Pwatch}: judges an exercise when it is saved, and shows result, hints and next step. */
+/** {@code mvn -q test -Pwatch}: judges a saved exercise, and shows its result, its hints and the next step. */
 package nqueens.watch;

@@ -55,7 +55,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
                 List<Part> parts) {
         }
 
-        /** Similar lines of two files; in a group with the same work, the second file is empty. */
+        /** Similar lines of two files; for a group with the same work, one whole file, and two empty strings. */
         public record Part(String place, String lines, String otherPlace, String otherLines) {
         }
 

@@ -193,7 +193,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 .noneMatch(other -> Arrays.equals(other, placement))).findFirst();
     }
 
-    /** Adds a drawing to a fault; blocked squares remain blocked. */
+    /** Returns a fault with another drawing, the same blocked squares, and {@code more} appended to its rule. */
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
                 .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);

@@ -135,7 +135,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
             return Ladder.of(results);
         }
 
-        /** Returns whether all graded exercises are accepted or skipped, in a run of several exercises. */
+        /** Returns whether the run has several exercises, and all graded ones are accepted or skipped. */
         boolean isDone() {
             return results.exercises().size() > 1 && results.counted().stream()
                     .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());

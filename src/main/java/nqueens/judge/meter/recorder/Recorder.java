@@ -100,7 +100,7 @@ public final class Recorder {
         return number(variables, FIELD + name);
     }
 
-    /** Returns the offset of the line numbers of a class. */
+    /** Returns the number that is added to a class's line numbers, so that they also identify the file. */
     int firstLine(ClassNode node) {
         return number(files, Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
     }
