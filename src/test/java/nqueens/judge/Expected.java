@@ -13,7 +13,8 @@ import java.nio.file.Path;
  */
 public final class Expected {
 
-    private static final boolean IS_WRITTEN = "write".equals(System.getProperty("kata.expected"));
+    /** Whether files are written instead of compared. */
+    public static final boolean IS_WRITTEN = "write".equals(System.getProperty("kata.expected"));
 
     private Expected() {
     }

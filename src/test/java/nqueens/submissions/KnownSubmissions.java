@@ -50,13 +50,17 @@ final class KnownSubmissions {
         return names().stream().filter(name -> System.getProperty("kata.known") != null || !isSlow(name)).toList();
     }
 
-    /** Gives those that the long proof judges, each of which takes seconds: it has a file that says how many. */
+    /** Gives those that the long proof judges: each has a file that says how many seconds it takes. */
     static List<String> slow() {
         return names().stream().filter(KnownSubmissions::isSlow).toList();
     }
 
     static boolean isSlow(String name) {
-        return Files.exists(FOLDER.resolve(name).resolve("slow.txt"));
+        return Files.exists(slowFile(name));
+    }
+
+    static Path slowFile(String name) {
+        return FOLDER.resolve(name).resolve("slow.txt");
     }
 
     /** Gives {@code <verdict>/<name>} of each. */

@@ -26,6 +26,7 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
@@ -45,6 +46,9 @@ class KnownSubmissionsTest {
 
     private static final Set<Verdict> NOT_RUN =
             Set.of(Verdict.COMPILE_ERROR, Verdict.REJECTED, Verdict.SECURITY_VIOLATION);
+
+    /** The CPU seconds from which a submission is left to the long proof: all of them took two thirds of the gate. */
+    private static final double SLOW = 1;
 
     /** By isolation and time scale. */
     private static final Map<List<?>, ProcessWorkers> WORKERS = new ConcurrentHashMap<>();
@@ -98,6 +102,11 @@ class KnownSubmissionsTest {
                 key -> new ProcessWorkers(Workload.MANY, Optional.of(isolation), scale)), name, Judge.Listener.NONE);
 
         Expected.file(KnownSubmissions.expected(name), KnownSubmissions.told(results));
+        double seconds = results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
+        if (Expected.IS_WRITTEN && seconds >= SLOW && !KnownSubmissions.isSlow(name)) {
+            Expected.file(KnownSubmissions.slowFile(name),
+                    Math.round(seconds) + " s of CPU time: judged in the long proof\n");
+        }
         Traces.assertNone();
         return results;
     }
