@@ -56,8 +56,8 @@ class HiringVerdictTest {
             totalNQueens(11); O(n^2) would be 1.2, too little for what was measured | no hire: technical is at most 2
             late         | technical: you say 4; what happened allows 3: "how you work with others" was not finished \
             in time | hire:
-            overrun      | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done in time \
-            | no hire: technical is at most 2, since "diagonals wrap around" was not done in time
+            overrun      | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
+            in time | hire:
             untyped      | communication: you say 4; what happened allows 2: you gave no answer to "How is it?" | no \
             hire: communication is at most 2, since you gave no answer to "How is it?"; for a hire: answer each \
             question in writing
