@@ -30,7 +30,7 @@ public final class Solutions {
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Describes how an answer differs from the first; empty if they are equal. The order of a list doesn't matter. */
+    /** Describes how an answer differs from the first answer, if it does. The order of a list doesn't matter. */
     public static Optional<String> change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
             return Objects.deepEquals(first, now) ? Optional.empty()
@@ -42,7 +42,7 @@ public final class Solutions {
                 : newcomer(known, after)));
     }
 
-    /** Describes the first element, in sorted order, that is missing from {@code known}. */
+    /** Describes the first element, in sorted order, that isn't in {@code known}; otherwise, one is repeated. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list.stream().sorted(Comparator.comparing(Solutions::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {

@@ -1,2 +1,2 @@
-/** The rules of the game: attacks, drawings, symmetries, known counts. It knows nothing of submissions or judging. */
+/** The rules of the game: attacks, drawings, symmetries, known counts. This package knows nothing of submissions. */
 package nqueens.board;

@@ -37,7 +37,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public interface Listener {
 
         Listener NONE = (problem, check, each, fault) -> { };
-        /** For results without a page that shows the search: the judge records a search only to explain its fault. */
+        /** For results without a page that shows the search: the judge records a search only to explain a fault. */
         Listener UNSEEN = (problem, check, each, fault) -> { };
 
         /**

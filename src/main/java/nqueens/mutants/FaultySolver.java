@@ -177,7 +177,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return group;
     }
 
-    /** Creates solvers from the correct variants in turn, so that no choice left by the contract reveals a mistake. */
+    /** Creates solvers, based on one correct variant each, so that no choice left by the contract reveals a mistake. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -192,7 +192,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return variant -> () -> variant.solver(change);
     }
 
-    /** Finds the right number of placements, but they follow the rules of another piece. */
+    /** Creates solvers that find the right number of placements, but by the rules of another piece. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
         return solving((n, found) -> n < 4 ? found
                 : new SolutionSearch(n, SolutionSearch.apart(attacks)).first(found.size()));
@@ -265,10 +265,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
         return found;
     }
 
-    /**
-     * Remembers solutions. Thread-safe, as all faulty solvers are, so that tests with threads see only the intended
-     * fault.
-     */
+    /** Remembers solutions. Thread-safe, so that tests with threads see only the intended fault. */
     private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
         Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
         return n -> remembered.computeIfAbsent(n, correct::solve);

@@ -23,8 +23,8 @@ final class SolversOfRun {
     private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /**
-     * JUnit's ids of tests that have failed in one repetition. The other repetitions are skipped on correct and faulty
-     * solvers alike, so that no test learns which solver it has.
+     * JUnit's ids of tests that have failed in one repetition. The remaining repetitions are skipped on correct and
+     * faulty solvers alike, so that no test learns which solver it has.
      */
     static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 

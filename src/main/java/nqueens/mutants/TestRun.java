@@ -33,12 +33,12 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests with JUnit on this thread, with only the engine and listeners named here. */
+/** Runs a class of tests with JUnit, with only the engine and listeners named here. */
 public final class TestRun implements TestedSolvers {
 
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
-    /** The segment type of a method in JUnit's unique ids. */
+    /** The segment types of methods in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     /** The segment type of one invocation of a test in JUnit's unique ids. */
     private static final String TIME = "test-template-invocation";
@@ -46,7 +46,7 @@ public final class TestRun implements TestedSolvers {
     /** Number of samples of the stack of a slow test. All samples together take two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
-    /** Values of n; each faulty solver fails for at least one of them. */
+    /** Values of n whose calls together load all classes of each solver. */
     private static final List<Integer> SIZES = List.of(-1, 0, 5, 9);
     private static final List<TestedSolver> SOLVERS = Stream.concat(
             Stream.<TestedSolver>of(CorrectVariant.values()), Stream.of(FaultySolver.values())).toList();

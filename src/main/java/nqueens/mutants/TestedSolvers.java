@@ -41,7 +41,7 @@ public interface TestedSolvers {
 
     /** The order of tests in a run; requests send its name. */
     enum Order {
-        /** JUnit's order, the same order again to find changing results, and the reverse order. */
+        /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
          * Samples tests that take too long. The answer is one row, for the test that ran most of the time; the message

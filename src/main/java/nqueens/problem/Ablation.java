@@ -13,7 +13,7 @@ public enum Ablation {
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
-    /** Busy methods, which run very often, return a power of two, true or null; busy branches aren't taken. */
+    /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
     /** The same as {@link #SEARCHES}, but busy methods return false instead of true. */
     FAILED_SEARCHES(SEARCHES.instead);

@@ -21,7 +21,7 @@ import nqueens.problem.Fault.Kind;
  * The representation that an exercise requires, as rules on the number of operations per position. Names, declarations,
  * rare operations, and operations that only return or print answers don't matter.
  *
- * @param instead advice, by the operation that most often replaces the required one
+ * @param instead advice by operation, for operations that are forbidden or replace a required one
  */
 public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
 
@@ -36,7 +36,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     private static final int MOST_STEPS = 64;
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
-    /** If there are more reads of marks per position, their growth is checked; an honest search makes about 15. */
+    /** With more reads of marks per position than this, their growth is checked; an honest search makes about 15. */
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
@@ -77,7 +77,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /**
      * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if a
-     * search makes more than {@code each} operations per position, and doesn't keep the rule {@code unless}, if any.
+     * search makes more than {@code each} counted operations per position, and breaks {@code unless}, if any.
      */
     private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
             Optional<Rule> unless) implements Demand {
@@ -150,7 +150,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /**
      * {@return a new approach in which a part must not decide} The part is left out only if a search makes more than
-     * {@code each} operations per position, and fewer than {@code enough} of the required ones.
+     * {@code each} of {@code operation} per position, and fewer than {@code enough} of {@code required}.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
         return with(new Decision(part, false, each, executed -> executed.times(operation),
@@ -190,7 +190,7 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
         return demands.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** {@return the first rule that a search breaks, with the search's operations; empty if it keeps every rule} */
+    /** {@return the first broken rule on operations or arrangements, with the search's counts, or empty} */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),

@@ -30,9 +30,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** The place of a problem in the product. */
     public enum Place {
-        /** An exercise in {@code exercises/}: judged in every run, and graded. */
+        /** An exercise in {@code exercises/}: graded unless the points say otherwise. */
         CORE,
-        /** An exercise on the upper ladder: judged if it was begun, and graded if the points say so. */
+        /** An exercise on the upper ladder: graded only if the points say so; otherwise judged if it was begun. */
         UPPER,
         /** A problem of an interview: judged if it was begun. */
         DRILL
@@ -74,7 +74,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /** Sets a call that shows the search, on the smallest board where a dead end precedes the first solution. */
+        /** Sets a small call that shows the search, with its dead ends. */
         public Builder sample(Call call) {
             sample = Optional.of(call);
             return this;

@@ -30,7 +30,7 @@ public final class Search {
     private Search() {
     }
 
-    /** Distinguishes a table from a search by the steps of a call whose answer is right; n is 1 to 15. */
+    /** Reports a table if a call with the right answer took too few steps for a search; n is 1 to 15. */
     public static Optional<Fault> table(Solver solver, Call call) {
         return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
@@ -46,7 +46,7 @@ public final class Search {
         return new Case(call, solver -> table(solver, call, least));
     }
 
-    /** Distinguishes a table from a search that takes at least {@code least} steps. */
+    /** Reports a table if a call took fewer than {@code least} steps, not counting the fixed ones. */
     public static Optional<Fault> table(Solver solver, Call call, long least) {
         return table(solver, call, least, "");
     }
@@ -95,13 +95,15 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** Returns the steps that every call takes, for example to fill tables, as measured on the smallest board. */
+    /**
+     * Returns the fixed steps of a call, such as for filling tables: those for n = 4; 0 if n isn't its only argument.
+     */
     public static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
-    /** Distinguishes a table from a search by how the steps grow with n, after the fixed steps are subtracted. */
+    /** Reports a table if the steps of a call, without the fixed ones, grow too little with n. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
@@ -118,7 +120,7 @@ public final class Search {
                 positions))));
     }
 
-    /** Returns whether the runs of some frequent part of the code grow like positions, while other work grows less. */
+    /** Returns whether the runs of some frequent part of the code grow about as much as positions, or more. */
     private static boolean isSearched(Executed few, Executed many, double positions) {
         return IntStream.range(0, many.runs().size()).anyMatch(part ->
                 many.runs().get(part) * MOST_STEPS_OF_A_POSITION > many.steps() && few.runs().get(part) > 0

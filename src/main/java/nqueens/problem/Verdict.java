@@ -24,7 +24,7 @@ public enum Verdict {
     SECURITY_VIOLATION,
     /** The files can't be judged: for example, a symbolic link, a file that is too large, or a missing class. */
     REJECTED,
-    /** The files contain no exercise, or the same exercise twice: there is no grade until a person has looked. */
+    /** The files contain no exercise, one exercise twice, or unreadable work: a person must look before grading. */
     NOTHING_TO_JUDGE,
     /** The judge failed, not the submission: judge the submission again. */
     JUDGE_ERROR;

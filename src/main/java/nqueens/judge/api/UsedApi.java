@@ -42,10 +42,10 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Finds the external types and members that class files use: supertypes, class literals, and everything that they
- * create, call, read or write. An inherited member is a use of each external type that may declare it. A field or
- * parameter doesn't use its type, since only calls have an effect. An annotation uses its types, since code that reads
- * the annotation may create objects of these types.
+ * Finds the external types and members that class files use: supertypes, class literals, and all that the code creates,
+ * calls, reads or writes. An inherited member is a use of each external type that may declare it. A field or parameter
+ * doesn't use its type, since only calls have an effect. An annotation uses its types, since code that reads the
+ * annotation may create objects of these types.
  */
 public final class UsedApi {
 
@@ -66,7 +66,7 @@ public final class UsedApi {
     private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
-    /** The types outside the submission that a class inherits from. */
+    /** The types outside the submission from which each class inherits. */
     private Map<String, Set<String>> ancestors;
     /** The wanted methods that the submission's own interfaces declare, by the class that implements them. */
     private Map<String, Set<String>> promises;

@@ -35,7 +35,7 @@ import nqueens.judge.submission.Sources;
 /** Compiles one exercise with the JDK's compiler, which sees only the exercise's sources and the contract. */
 public final class Compiler {
 
-    /** Options that ensure that no code of a submission runs during a compilation. */
+    /** Options of javac; {@code -proc:none} ensures that no code of a submission runs during a compilation. */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 

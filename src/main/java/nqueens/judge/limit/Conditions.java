@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The conditions under which submissions are judged, as the judge found them at its start.
  *
- * @param weakness why the isolation is weaker than {@link Isolation#BUBBLEWRAP}; empty if a weaker one was requested
+ * @param weakness why the isolation is weaker than {@link Isolation#BUBBLEWRAP}, unless a weaker one was requested
  * @param doubt a hole found in a worker's isolation; the run judges in spite of it
  */
 public record Conditions(Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {

@@ -29,7 +29,7 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
         return new Execution<>(Optional.empty(), Optional.of(reason));
     }
 
-    /** {@return the same execution, with other costs} */
+    /** {@return the same execution, with other costs and this output} */
     public Execution<T> costing(Duration ran, Duration idle, String text) {
         return new Execution<>(answer, termination, ran, idle, text, runs, events);
     }

@@ -94,7 +94,7 @@ public enum Isolation {
         return holes;
     }
 
-    /** Returns whether a value is a number, or contains paths of the Java runtime. */
+    /** Returns whether a value is a number, or contains only paths in the Java runtime. */
     private static boolean isHarmless(String value, Path home) {
         return NUMBER.matcher(value).matches()
                 || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));

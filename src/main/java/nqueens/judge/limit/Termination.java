@@ -141,7 +141,7 @@ public enum Termination {
                 : Optional.empty();
     }
 
-    /** {@return the kind of fault of the learner's call} */
+    /** {@return the kind of fault of a call that ends for this reason} */
     public Kind kind() {
         return kind;
     }

@@ -34,9 +34,9 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /**
- * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. The judge
- * destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM ends. As a
- * {@link Worker} it runs the solver of one exercise; it may be started before the solver is known.
+ * A child JVM that answers frames on a pipe, with a bounded heap, a minimal environment and, if possible, a sandbox.
+ * The judge destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM
+ * ends. As a {@link Worker} it runs the solver of one exercise; it may be started before the solver is known.
  */
 final class ChildJvm implements Worker {
 
@@ -62,7 +62,7 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial names the missing resource, if the JVM ends as if one were missing
+     * @param trial returns the missing resource, if any; called if the JVM ends as if one were missing
      * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,

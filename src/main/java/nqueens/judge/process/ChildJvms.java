@@ -34,7 +34,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             // the judge reads answers from standard output, so a JVM's own messages must go elsewhere
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US",
-            // a judged call ends before the optimizing compiler would pay off
+            // a judged call ends before the optimising compiler would pay off
             "-XX:TieredStopAtLevel=1");
 
     /** Additional options for a JVM that runs a submission. */
@@ -109,7 +109,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         return newSolver(runtime, this::shortage);
     }
 
-    /** Starts a JVM for a harness, which runs the solver. */
+    /** Starts a JVM for a harness, which runs a class of tests. */
     ChildJvm newSolver(Harness harness) {
         List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
         // JUnit needs a logger, and many runs of tests would fill a small heap hundreds of times

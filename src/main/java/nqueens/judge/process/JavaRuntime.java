@@ -30,7 +30,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
-    /** Places of files for a JDK and the C library, on various systems. */
+    /** Places of the files that a JDK and the C library need, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
     /** Maximum depth of links in a JDK, such as Debian's links to settings in /etc. */
@@ -118,7 +118,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         }
     }
 
-    /** Returns the environment of a child: the locale, which non-ASCII paths need, and what Windows needs. */
+    /** Returns the environment of a child: the locale, which non-ASCII paths need, and Windows's system folder. */
     static Map<String, String> environment(Map<String, String> environment) {
         Map<String, String> kept = new HashMap<>();
         Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())

@@ -136,7 +136,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
             };
         }
 
-        /** Starts threads at the same time, and returns how many started. The threads run until the JVM ends. */
+        /** Starts threads, which run until the JVM ends; returns their number, or throws if one can't start. */
         private static int started(int number) {
             for (int i = 0; i < number; i++) {
                 Thread thread = new Thread(LockSupport::park);

@@ -120,7 +120,7 @@ public final class SolverWorker {
             Counters.begin(next.steps());
         }
 
-        /** Ends a call that has returned: from now on, an error would end the JVM. */
+        /** Ends a call that has returned: an error thrown in the worker's own code would end the JVM. */
         void end() {
             isError = false;
             Counters.end();

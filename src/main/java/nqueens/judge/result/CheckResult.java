@@ -15,7 +15,7 @@ import nqueens.problem.Verdict;
  * @param points the points earned: all if accepted, otherwise none, or a share in {@code tests}
  * @param message the lines of the failing case, separated by {@code \n}; empty if accepted
  * @param fault the same fault in parts; null if accepted
- * @param board the board of the failing case, which the message also contains; null if a row has no queen
+ * @param board the board of the failing case, which the message also contains; null without a queen in each row
  * @param output the beginning of the submission's output so far; null if accepted, or if nothing was printed
  * @param hidden whether only the instructor sees message, board and output
  */

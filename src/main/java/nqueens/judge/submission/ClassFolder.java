@@ -96,7 +96,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         return names;
     }
 
-    /** Normalizes a name as file systems do: they ignore case, Unicode form, and trailing full stops and blanks. */
+    /** Normalises a name: some file systems ignore case, Unicode form, and trailing full stops and blanks. */
     private static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)
                 .replaceFirst("[. ]+$", "");

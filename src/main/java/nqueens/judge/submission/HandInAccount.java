@@ -29,7 +29,7 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * Accounts for every file handed in: the sources of each exercise, and other files that may contain work. A solver is
- * recognized by its file name, in any folder. An exercise that isn't begun gets no zero if some file may contain the
+ * recognised by its file name, in any folder. An exercise that isn't begun gets no zero if some file may contain the
  * exercise: a file that wasn't opened, or that looks like a source with another name. Then a person must look at the
  * file.
  */

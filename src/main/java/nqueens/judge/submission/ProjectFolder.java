@@ -62,7 +62,7 @@ public record ProjectFolder(Path path) {
         return place;
     }
 
-    /** {@return the path of an exercise's stub} */
+    /** {@return the path of the unchanged stub of an exercise, which isn't the learner's file} */
     public Path stub(Problem exercise) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }

@@ -78,7 +78,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Inventory(root, parts);
     }
 
-    /** {@return whether a problem's solver exists, and is more than the exercise's stub} */
+    /** {@return whether a problem's solver exists, and is more than the exercise's stub, or can't be read} */
     public boolean hasBegun(Problem problem) {
         try {
             return isInPlace(problem.solver())

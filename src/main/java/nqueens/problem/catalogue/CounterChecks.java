@@ -98,7 +98,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
-    /** Returns the checks of the torus; positions are counted for one first queen only. Source: OEIS A051906. */
+    /** Returns the checks of the torus, where a search may try only one first queen. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -144,7 +144,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
-    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may, a short table can't. */
+    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one, a short table can't. */
     private boolean isWrong(Solver solver, Call speed) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();

@@ -20,9 +20,9 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * The checks of the estimate; the contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
- * values of one descent, with their probabilities. All cases together reject a right solver less than once in a million
- * runs.
+ * The checks of the estimate; the contract is {@link nqueens.EstimatedTree}. Most seeds come from the judge's seed. The
+ * judge knows all estimates of one descent, with their probabilities. All cases together reject a right solver less
+ * than once in a million runs.
  */
 final class EstimateChecks {
 
@@ -61,7 +61,7 @@ final class EstimateChecks {
                         different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
 
-    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square, not counting its tables. */
+    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square and descent, plus its tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))

@@ -29,7 +29,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private static final int SEVERAL = 4;
     /** The number of solutions for n = 5 with the first queen in the middle column. */
     private static final int IN_THE_MIDDLE = 2;
-    /** A small n that reveals most mistakes of a search. */
+    /** An n that is large enough to reveal most mistakes of a search. */
     private static final int LARGE = 7;
 
     Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
@@ -70,7 +70,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** Finds out whether a call with a wrong answer gives the right answer if no call precedes it. */
+    /** Returns a fault if a call with a wrong answer gives the right answer when no call precedes it. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()

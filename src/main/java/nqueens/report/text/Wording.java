@@ -79,7 +79,7 @@ public final class Wording {
                 + (results.timeScale() == 1 ? "" : ", time limits x " + results.timeScale());
     }
 
-    /** Summarizes a submission in one line for the learner; the submission itself contributes only file names. */
+    /** Summarises a submission in one line for the learner; the submission itself contributes only file names. */
     public static String comment(Results results) {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED
                 : !results.verdict().isGraded() ? reason(results)
