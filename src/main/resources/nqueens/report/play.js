@@ -1,7 +1,7 @@
 const playBoard = (function () {
   const LARGEST = 12;
   const FIRST = 8;
-  /** The side of a square in what is drawn over the board. */
+  /** The side of a square, in the units of the line drawn over the board. */
   const SIDE = 100;
 
   const byId = id => document.getElementById(id);
@@ -16,13 +16,13 @@ const playBoard = (function () {
   let n = FIRST;
   /** The queens on the board, each {row, column}, in the order in which they were placed. */
   let queens = [];
-  /** What the queens were before each change, the last one at the end. */
+  /** The queens before each change, the latest change last. */
   let earlier = [];
-  /** The one square that the tab key leads to. */
+  /** The square that the Tab key focuses. */
   let current = {row: 0, column: 0};
-  /** The search that moves the queens, or null where people do. */
+  /** The search that moves the queens; null if the reader moves them. */
   let search = null;
-  /** Waits for the next step, or null where the search stands still. */
+  /** The timer of the next step; null if no search is playing. */
   let timer = null;
 
   // The rules
@@ -41,7 +41,7 @@ const playBoard = (function () {
     return firstAttackOf(queens.slice().sort((one, other) => one.row - other.row || one.column - other.column));
   }
 
-  /** How many solutions have all the queens where they stand; no two of them attack each other. */
+  /** Returns the number of solutions that contain all queens on the board, of which no two attack each other. */
   function solutionsLeft() {
     const all = (1 << n) - 1;
     const allowed = new Array(n).fill(all);
@@ -66,7 +66,7 @@ const playBoard = (function () {
     return below(0, 0, 0, 0);
   }
 
-  /** The search, a step at a time: it fills the rows from the top, and tries the columns from the left. */
+  /** Searches step by step: fills the rows from the top, and tries the columns from the left. */
   function* fillFrom(placed) {
     const row = placed.length;
     if (row === n) {
@@ -94,7 +94,7 @@ const playBoard = (function () {
     return "(" + square.row + ", " + square.column + ")";
   }
 
-  /** What the queens on the board come to. */
+  /** Says whether queens attack each other or are a solution, or how many solutions remain. */
   function summary() {
     const pair = firstAttack();
     if (pair) {
@@ -178,7 +178,7 @@ const playBoard = (function () {
         + (isQueen ? "queen" + (attackers > 0 ? ", attacked" : "") : attackers > 0 ? "attacked" : "free"));
   }
 
-  /** Draws the attack from the middle of one square to that of the other. */
+  /** Draws a line between two queens that attack each other; hides the line if the pair is null. */
   function drawLine(pair) {
     const line = byId("line");
     const middle = index => index * SIDE + SIDE / 2;
@@ -211,7 +211,7 @@ const playBoard = (function () {
     }
   }
 
-  /** Moves the one square that the tab key leads to, and goes there. */
+  /** Focuses the nearest square of the board, which the Tab key then focuses, too. */
   function goTo(row, column) {
     squareOf(current.row, current.column).tabIndex = -1;
     current = {
@@ -224,7 +224,7 @@ const playBoard = (function () {
 
   // Playing by hand
 
-  /** Takes the board over from a search, if there is one, with its queens as they stand. */
+  /** Ends the search, if there is one; its queens remain on the board. */
   function takeOver() {
     pause();
     search = null;
@@ -307,7 +307,7 @@ const playBoard = (function () {
     };
   }
 
-  /** Goes one step, without showing it. */
+  /** Makes a step without showing it, and returns its event. */
   function advance() {
     if (search === null || search.isOver) {
       begin();
@@ -350,7 +350,7 @@ const playBoard = (function () {
     told.textContent = "The search begins on an empty board.";
   }
 
-  /** One step of a search that goes by itself: whoever listens hears of solutions alone. */
+  /** Makes a step of a playing search; screen readers announce only solutions and the end. */
   function tick() {
     const event = advance();
     const isNews = event.kind === "solution" || event.kind === "end";
@@ -380,7 +380,7 @@ const playBoard = (function () {
     }
   }
 
-  // What the page begins with
+  // The initial state of the page
 
   for (let number = 1; number <= LARGEST; number++) {
     size.add(new Option(number, number, number === FIRST, number === FIRST));
@@ -413,10 +413,10 @@ const playBoard = (function () {
 
   return {
 
-    /** The board as it stands. */
+    /** Returns the size of the board, and its queens. */
     queens: () => ({n: n, queens: queens.slice()}),
 
-    /** Puts queens on a board of a size, unless that is too large to play on. */
+    /** Shows queens on a board of the given size, unless this size is too large. */
     play: (newSize, newQueens, words) => {
       if (newSize <= LARGEST) {
         size.value = newSize;

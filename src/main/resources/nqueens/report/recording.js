@@ -1,12 +1,12 @@
-/** What a recording's numbers mean; nqueens.recording gives them. */
+/** The meaning of a recording's numbers, from nqueens.recording. */
 const KIND = CODES.event;
 const TAG = CODES.value;
 const LINES_A_FILE = CODES.linesOfAFile;
 
 /**
- * Tells what happened from what was only read: {@code events}, and for each the elements {array, index}, or the masked
- * ints {left, right}, that were read on its line until then. What was read on another line than the next event's belongs
- * to the event before.
+ * Separates events from reads: sets {@code events} and, for each event, the elements {array, index} or the masked ints
+ * {left, right} that were read before it on its line. Reads on another line than the next event's belong to the event
+ * before them.
  */
 function tellApart(recording) {
   const events = [];
@@ -38,7 +38,7 @@ function tellApart(recording) {
   recording.added = addedIn(recording);
 }
 
-/** The events by which solutions come: each is added to a list, or returned by next(), or by the call itself. */
+/** Returns the events that yield a solution: it is added to a list, or returned by next() or by the whole call. */
 function addedIn(recording) {
   const methods = [];
   return recording.events.map((event, i) => {
@@ -53,7 +53,7 @@ function addedIn(recording) {
   }).filter(i => i >= 0);
 }
 
-/** The first two of the queens, each {row, column}, that attack each other, from the top; or null. */
+/** Returns the first two of some queens, each {row, column}, that attack each other, or null. */
 function firstAttackOf(queens) {
   for (let i = 0; i < queens.length; i++) {
     for (let j = i + 1; j < queens.length; j++) {
@@ -68,8 +68,8 @@ function firstAttackOf(queens) {
 }
 
 /**
- * Plays a recording: its state lies between two events, and goes forward by the next one. A state is made of nothing
- * but the events before it, so that going back is going forward from the beginning.
+ * Plays a recording. The state is that between two events, and depends only on the earlier events. So going back means
+ * going forward from the beginning.
  */
 class Replay {
 
@@ -80,11 +80,11 @@ class Replay {
 
   reset() {
     this.position = 0;
-    /** The content of each array by its id: numbers, and for an array of arrays the ids of its rows. */
+    /** The content of each array by its id: numbers or, for an array of arrays, the ids of its rows. */
     this.arrays = [];
-    /** Which elements of each array were written. */
+    /** The indexes of the written elements of each array. */
     this.written = [];
-    /** When each array was touched last. */
+    /** The last event, by its number, that met or wrote each array. */
     this.touched = [];
     this.frames = [];
     /** The call that ended last. */
@@ -92,7 +92,7 @@ class Replay {
     this.fields = new Map();
     this.counts = new Map();
     this.line = 0;
-    /** What the last step gave a value, and the value before; null if it gave none. */
+    /** The variable that the last step assigned, with its earlier value; null if the step assigned none. */
     this.assigned = null;
   }
 
@@ -105,7 +105,7 @@ class Replay {
     }
   }
 
-  /** Goes on by one event, and gives it. */
+  /** Goes on by one event, and returns it. */
   step() {
     const event = this.recording.events[this.position];
     const kind = event[0];
@@ -148,7 +148,7 @@ class Replay {
       line: 0, seen: new Set()});
   }
 
-  /** Counts a line when it is reached, and again when a loop comes back to it without leaving it. */
+  /** Counts a line when it is reached, and again for each round of a loop that stays on this line. */
   arrive(frame, event) {
     if (!frame) {
       return;
@@ -163,7 +163,7 @@ class Replay {
   }
 }
 
-/** The calls of the method that searches, each with the calls that it made. */
+/** Returns the calls of the method that searches, each with the calls that it made. */
 function callsOf(recording) {
   const search = recording.search || {};
   const hasAdds = recording.added.some(event => recording.events[event][0] === KIND.ADD);
@@ -188,14 +188,14 @@ function callsOf(recording) {
     }
   });
   calls.filter(call => call.children.length === 0).forEach(call => {
-    // a search that only counts adds none
+    // a search that only counts adds nothing to a list
     call.isSolution = call.isSolution || !hasAdds && call.row === recording.n;
     call.isDeadEnd = !call.isSolution && call.exit < Infinity;
   });
   return calls;
 }
 
-/** The first solution that is wrong, or was there before, as a moment {name, event, words}; none if all are right. */
+/** Returns a list with the first wrong or repeated solution as a moment {name, event, words}; empty without one. */
 function wrongSolutionsOf(recording) {
   const replay = new Replay(recording);
   const seen = new Set();
@@ -219,13 +219,13 @@ function wrongSolutionsOf(recording) {
   return [];
 }
 
-/** The moments worth a look, each {name, event, words}: first, unless all is right, those of the mistake. */
+/** Returns the interesting moments, each {name, event, words}; moments of the mistake, if any, come first. */
 function momentsOf(recording, calls, isRight) {
   const found = recording.finding;
   const moments = isRight ? [] : wrongSolutionsOf(recording);
   if (found && !isRight) {
     const line = found.sentence.replace("\n", "; ") + (found.sentence.endsWith("?") ? "" : ".");
-    // the name of a method stays as it is
+    // a method's name keeps its small letter
     moments.push({name: "To what the message tells", event: found.event,
       words: recording.methods.includes(line.split(/[ (]/)[0]) ? line : line[0].toUpperCase() + line.slice(1)});
   }
@@ -239,7 +239,7 @@ function momentsOf(recording, calls, isRight) {
   return moments;
 }
 
-/** The names of the ints that calls of a method have for themselves: its parameters, and the variables that it sets. */
+/** Returns the names of a method's own ints: its parameters, and the variables that it assigns. */
 function localsOf(recording, method) {
   const names = new Set();
   const fields = new Set(recording.fields);
@@ -261,7 +261,7 @@ function localsOf(recording, method) {
   return names;
 }
 
-/** The names of ints that the sources shift or mask: sets of bits. */
+/** Returns the names of variables that the sources shift or mask, as sets of bits. */
 function bitNamesOf(recording, sources) {
   const code = Object.values(sources).join("\n").replace(/\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, " ");
   const names = new Set(recording.variables.concat(...recording.parameters));
@@ -274,12 +274,12 @@ function bitNamesOf(recording, sources) {
   }));
 }
 
-/** Whether an array is one of whole numbers. */
+/** Returns whether an array of this type contains whole numbers. */
 function hasNumbers(type) {
   return ["INTS", "BYTES", "SHORTS", "LONGS"].includes(type);
 }
 
-/** The rows of arrays of arrays, by their ids: of which array each was a row first, {id, index}. */
+/** Returns, by the id of each row, the array to which the row belonged when met, and its place: {id, index}. */
 function wholesOf(recording) {
   const wholes = new Map();
   recording.arrays.forEach((array, id) => {
@@ -288,7 +288,7 @@ function wholesOf(recording) {
   return wholes;
 }
 
-/** The arrays of each name, type and length, with how often they were written; rows count for the whole. */
+/** Groups arrays by name, type and length, the most written group first; rows count for the array of arrays. */
 function groupsOf(recording) {
   const wholes = wholesOf(recording);
   const added = new Set(recording.events.filter(event => event[0] === KIND.ADD).map(event => event[2]));
@@ -318,7 +318,7 @@ function groupsOf(recording) {
       group.most = Math.max(group.most, event[5]);
     }
   }
-  // of a set, the part that it ever has, or is asked for
+  // of a set, only the range of members that were ever in it, or were looked up
   for (const [kind, , id, ...more] of recording.numbers) {
     const group = byId.get(id);
     const used = kind === KIND.WRITE || kind === KIND.READ ? [more[0]] : kind !== KIND.MEET ? []
@@ -331,21 +331,21 @@ function groupsOf(recording) {
   return [...groups.values()].sort((one, other) => other.writes - one.writes);
 }
 
-/** Whether nothing stands in the rows of boards when they are first met: what was given with a call may be no board. */
+/** Returns whether the rows of boards are empty when they are met; an argument of the call may be no board. */
 function isEmptyAtFirst(recording, group) {
   const rows = new Set(group.ids.flatMap(id => recording.arrays[id].rows));
   return recording.events.every(event =>
     event[0] !== KIND.MEET || !rows.has(event[2]) || event.slice(4).every(value => value === 0));
 }
 
-/** Which of the arrays are drawn: one as a board, others as strips. Each is known by its name, and may be made anew. */
+/** Chooses the groups of arrays to draw: one as a board, and at most four others as strips. */
 function drawnArrays(recording) {
   const n = recording.n;
   const groups = groupsOf(recording);
   const isWhole = group => group.type.startsWith("ROWS") && group.length >= n && group.length <= n + 2;
   const isRow = group => hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
   const isBoard = group => isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
-  // sets of bits, a row each, have larger numbers than columns
+  // if an array holds a set of bits for each row, its numbers are larger than columns
   const board = groups.find(group => isBoard(group) && (group.type.startsWith("ROWS") || group.most <= n))
       || groups.find(isBoard) || groups.find(isRow)
       || groups.find(group => isWhole(group) && isEmptyAtFirst(recording, group)) || null;

@@ -6,14 +6,14 @@
   const live = document.getElementById("live");
   const playSection = document.getElementById("play-section");
   const searches = JSON.parse(document.getElementById("searches").textContent);
-  /** What the reader had before this page took the place of an older one; empty if there was none. */
+  /** The reader's place in the page that this page replaced; empty if it replaced none. */
   const before = history.state && history.state.nQueens || {};
   const views = new Map();
   let chosen = 0;
   /** The exercise that is being judged again; true if all are, false if none is. */
   let outdated = false;
 
-  // Which exercise is shown
+  // The shown exercise
 
   function verdictOf(index) {
     return links[index].querySelector(".word").textContent;
@@ -49,7 +49,7 @@
     (search ? document.querySelector("main") : slot).append(playSection);
   }
 
-  /** The exercise that has the element of the address, or -1. */
+  /** Returns the index of the exercise with the element that the address names, or -1. */
   function addressed() {
     const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     return target ? sections.findIndex(section => section.contains(target)) : -1;
@@ -70,7 +70,7 @@
 
   // The next verdict
 
-  /** Where the reader is, so that the next content can be shown there. */
+  /** Returns the reader's place, so that the next page can show the same place. */
   function place() {
     const view = views.get(chosen);
     const focused = document.activeElement;
@@ -101,7 +101,7 @@
     tellNews();
   }
 
-  /** The exercise stays the same: so does what the reader had opened, and where the reader was. */
+  /** Restores what the reader had opened, and the reader's place; the exercise is the same as before. */
   function restoreExercise() {
     for (const details of sections[chosen].querySelectorAll("details")) {
       details.open = before.open.includes(details.querySelector("summary").textContent);
@@ -124,7 +124,7 @@
     scrollTo(0, before.scroll);
   }
 
-  /** Says what has changed, in words that are heard. */
+  /** Announces the changed verdicts, for screen readers, too. */
   function tellNews() {
     const news = links.map((link, i) => {
       const earlier = before.verdicts[idOf(i)];
@@ -140,7 +140,7 @@
     }
   }
 
-  /** The browser loads a script that lies beside a page even where the page is a file: it calls this. */
+  /** The script live.js calls this; browsers load a script beside a page even if the page is a file. */
   window.nQueens = state => {
     if (state.judging) {
       tell("Judging " + (state.judging === true ? "" : state.judging + " ") + "...");
@@ -157,7 +157,7 @@
     }
   };
 
-  /** Marks as old what an exercise came to, or all of them did; shows the one that was saved. */
+  /** Marks an exercise's results as outdated, and shows the exercise; true marks all exercises, false none. */
   function outdate(exercise) {
     if (exercise !== outdated && indexOf(exercise) >= 0) {
       choose(indexOf(exercise));
@@ -187,7 +187,7 @@
     }
   }
 
-  // What the page begins with
+  // The initial state of the page
 
   for (const button of document.querySelectorAll(".play-on")) {
     button.hidden = false;
@@ -210,7 +210,7 @@
     } else {
       const open = links.map((link, i) => i).filter(i =>
         !links[i].querySelector(".word").classList.contains("good") && verdictOf(i) !== "SKIPPED");
-      // what was begun and is not accepted, if there is such an exercise; else what is to do, or at least done
+      // first a begun exercise that isn't accepted, then one that isn't begun, then an accepted one
       const begun = open.find(i => verdictOf(i) !== "NOT STARTED");
       choose(begun !== undefined ? begun : open.length > 0 ? open[0] : Math.max(0, links.findIndex((link, i) =>
         verdictOf(i) === "ACCEPTED")));

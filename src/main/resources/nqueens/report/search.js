@@ -1,4 +1,4 @@
-/** Makes an element: attributes by name, children as elements or text. */
+/** Makes an element with attributes by name, and with texts in it. */
 function make(tag, attributes, ...children) {
   const isSvg = ["svg", "g", "path", "circle", "line", "text"].includes(tag);
   const element = isSvg ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
@@ -18,12 +18,12 @@ function counted(count, one, many) {
   return count === 0 ? "no " + many : count + " " + (count === 1 ? one : many);
 }
 
-/** A learner's recorded search, to be watched and stepped through: its code, its data, and the tree of its calls. */
+/** Shows a learner's recorded search step by step: its code, its data, and the tree of its calls. */
 class SearchView {
 
   /**
-   * @param root holds the parts, each under the name of its data-part
-   * @param exercise files, recording and whether the exercise is accepted
+   * @param root contains the parts, which data-part names
+   * @param exercise its files, its recording, and whether it is accepted
    */
   constructor(root, exercise) {
     this.root = root;
@@ -51,7 +51,7 @@ class SearchView {
     this.show(first === undefined ? this.last : first + 1);
   }
 
-  /** The ints that are drawn as bits: those of the method that searches, and then others, such as fields. */
+  /** Returns the names of ints to draw as bits: those of the method that searches, and then fields. */
   bitNames() {
     const row = this.search.row === undefined ? null : this.recording.parameters[this.search.method][this.search.row];
     const bits = bitNamesOf(this.recording, this.files);
@@ -61,7 +61,7 @@ class SearchView {
         .slice(0, SearchView.MOST_BIT_ROWS));
   }
 
-  // What is there from the beginning
+  // The parts that never change
 
   build() {
     this.parts.call.textContent = this.recording.call;
@@ -131,7 +131,7 @@ class SearchView {
     makeAll(this.parts.tree, [svg]);
   }
 
-  // What is shown
+  // The shown step
 
   goTo(position) {
     this.pause();
@@ -167,7 +167,7 @@ class SearchView {
     return this.moments.find(moment => moment.event + 1 === position);
   }
 
-  /** What the event before this place did. */
+  /** Describes the event before this position. */
   words() {
     if (this.replay.position === 0) {
       return "Before the first step.";
@@ -308,7 +308,7 @@ class SearchView {
     makeAll(this.parts.source, this.lines.map(line => line.element));
   }
 
-  /** Moves what scrolls within the page, and never the page, once for all steps between two pictures. */
+  /** Scrolls the code and the tree, but not the page, at most once for each frame that the browser draws. */
   keepInSight() {
     if (this.isMoving) {
       return;
@@ -335,13 +335,13 @@ class SearchView {
 
   // The data
 
-  /** The innermost call of the method that searches. */
+  /** Returns the innermost running call of the method that searches. */
   searchFrame() {
     const method = this.search.method;
     return [...this.replay.frames].reverse().find(frame => frame.method === method);
   }
 
-  /** The row that the search fills: as its parameter says, or where no method calls itself, the one written last. */
+  /** Returns the row that the search fills, from its parameter or, if no method calls itself, the last written row. */
   row() {
     const frame = this.searchFrame();
     if (this.calls.length > 0) {
@@ -351,7 +351,7 @@ class SearchView {
     return rows.length > 0 ? rows[rows.length - 1] : null;
   }
 
-  /** The rows of the board that were written until now. */
+  /** Returns the rows of the board that were written until now, in this order. */
   writtenRows() {
     const rows = [];
     for (let at = 0; at < this.replay.position && this.arrays.board; at++) {
@@ -364,7 +364,7 @@ class SearchView {
     return rows;
   }
 
-  /** Where an element stands in a strip or on a board: in which array, row and, if it has one, column. */
+  /** Returns the place of an element in a strip or on a board: the array, the row and, if it has one, the column. */
   placeOf(group, id, index) {
     const whole = this.wholes.get(id);
     if (group.ids.includes(id)) {
@@ -374,7 +374,7 @@ class SearchView {
     return whole && group.ids.includes(whole.id) ? {id: whole.id, row: whole.index, column: index} : {};
   }
 
-  /** The places in an array's elements that were read with the last step. */
+  /** Returns the places of an array's elements that were read with the last step. */
   readIn(group, id) {
     return (this.recording.reads[this.replay.position - 1] || []).map(read =>
       this.placeOf(group, read.array, read.index)).filter(place => place.id === id && id !== undefined);
@@ -394,7 +394,7 @@ class SearchView {
     makeAll(this.parts.data, data);
   }
 
-  /** Of the arrays of one name, the one that the innermost call has, or else the one that was touched last. */
+  /** Returns the array of a group that the innermost call has or, if no call has one, the last met or written one. */
   currentOf(group) {
     const replay = this.replay;
     const ids = group.ids.filter(id => replay.arrays[id] !== undefined);
@@ -404,7 +404,7 @@ class SearchView {
     return held !== undefined ? held : ids.sort((one, other) => replay.touched[other] - replay.touched[one])[0];
   }
 
-  /** Where queens stand in the learner's own data: each {row, column, isLeft}; left are those below the row tried. */
+  /** Returns the queens in the learner's data, each {row, column, isLeft}; isLeft: left over, below the current row. */
   queensOf(group, id, row) {
     const queens = [];
     const replay = this.replay;
@@ -431,7 +431,7 @@ class SearchView {
     const n = this.recording.n;
     const hasCounts = group.most > 1 && group.type.startsWith("ROWS") && group.type !== "ROWS_OF_CHARS";
     const id = this.currentOf(group);
-    // without a recursion nobody tells that what stands below is old
+    // without a recursion, nothing shows that queens below are left over
     const queens = this.queensOf(group, id, this.calls.length > 0 ? row : null);
     const read = this.readIn(group, id).filter(place => place.column !== undefined);
     const standing = queens.filter(queen => !queen.isLeft && !queen.isTried);
@@ -511,7 +511,7 @@ class SearchView {
     return strip;
   }
 
-  /** The ints that are sets of bits, as the innermost call has them: bit 0 on the left, like column 0. */
+  /** Draws the sets of bits that the innermost search call has: bit 0 on the left, like column 0. */
   bitRows(frame) {
     const assigned = this.replay.assigned;
     return [...this.bits].map(name => {
@@ -530,7 +530,7 @@ class SearchView {
     });
   }
 
-  /** The bits of a variable that the last step read: alone, or in a union that it is a part of, or outside of one. */
+  /** Returns the bits of a variable that the last step read: in itself, in a union with it, or outside such a union. */
   bitsRead(name, bits) {
     const isOne = mask => mask !== 0 && (mask & mask - 1) === 0;
     const isWhole = mask => mask > 0 && (mask & mask + 1) === 0;
@@ -550,7 +550,7 @@ class SearchView {
 
   // The variables
 
-  /** The locals and parameters of the current call, then the fields, and folded those of its callers. */
+  /** Draws the variables of the current call, then the fields and, in a folded part, the variables of its callers. */
   drawVariables() {
     const frames = this.replay.frames;
     const frame = frames[frames.length - 1];
@@ -562,7 +562,7 @@ class SearchView {
     this.drawCallers();
   }
 
-  /** A row for each variable, or field; {@code areFields} is null where none of them can have been changed. */
+  /** Returns a row for each variable or field; {@code areFields} is null if none of them can have changed. */
   variableRows(values, areFields) {
     const assigned = this.replay.assigned;
     return [...values].filter(entry => entry[1].tag !== TAG.OTHER).map(entry => {
@@ -591,7 +591,7 @@ class SearchView {
     }));
   }
 
-  /** A value as it is now: of an array what is in it. */
+  /** Formats a value; for an array, its current content. */
   contentWords(name, value) {
     const content = value.tag === TAG.ARRAY ? this.replay.arrays[value.value] : [];
     const type = value.tag === TAG.ARRAY ? this.recording.arrays[value.value].type : "";
@@ -604,7 +604,7 @@ class SearchView {
     return type.startsWith("ROWS") ? counted(content.length, "row", "rows") : this.valueWords(name, value);
   }
 
-  // The tree, and how far the search has come
+  // The tree, and the progress of the search
 
   drawTree() {
     const position = this.replay.position;
@@ -648,13 +648,13 @@ class SearchView {
     };
     for (const [name, value] of Object.entries(facts)) {
       this.parts[name].textContent = value;
-      // what is counted by calls, or added to lists, says nothing where there are none
+      // counts of calls, or of solutions added to lists, say nothing if there are none
       this.parts[name].parentElement.hidden = !isRecursive && (["made", "dead"].includes(name)
           || name === "solutions" && this.recording.added.length === 0 || name !== "solutions" && !this.arrays.board);
     }
   }
 
-  // Going by itself, and keys
+  // Playing, and keys
 
   playOrPause() {
     if (this.timer !== null) {
@@ -685,7 +685,7 @@ class SearchView {
     this.parts.told.setAttribute("aria-live", "polite");
   }
 
-  /** Keys of the search, wherever in it the reader is, but where a control has its own. */
+  /** Handles the keys of the search, except those that a focused control uses itself. */
   press(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
@@ -714,12 +714,12 @@ SearchView.ACROSS = 28;
 SearchView.DOWN = 52;
 SearchView.RADIUS = 10;
 
-/** Whether an element of a two-dimensional array says that a queen stands there: true, a number, or a letter. */
+/** Returns whether an element of a two-dimensional array stands for a queen: true, a number, or a letter. */
 function isQueen(type, value) {
   return value !== 0 && !(type === "ROWS_OF_CHARS" && ".-_ 0".includes(String.fromCharCode(value)));
 }
 
-/** Writes a line of Java into an element, comments, strings and keywords told apart; tells whether a comment goes on. */
+/** Writes a line of Java into an element, in colours; returns whether a comment goes on in the next line. */
 function paint(element, code, isComment) {
   const token = isComment ? /^[^]*?(?:\*\/|$)/g
       : /\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\b(?:abstract|boolean|break|byte|case|catch|char|class|continue|default|do|double|else|enum|extends|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|record|return|short|static|super|switch|this|throw|throws|true|false|try|var|void|while|yield)\b/g;
