@@ -50,7 +50,7 @@ public final class CompletionQueens implements CompletedBoard {
     /** The search of one call, with its own arrays. */
     private static final class Search {
 
-        /** In place of a column: the row has no queen yet. */
+        /** Stands for the column in a row without a queen. */
         private static final int NONE = -1;
 
         private final int n;

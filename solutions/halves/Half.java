@@ -3,7 +3,7 @@ package halves;
 import java.util.Arrays;
 
 /**
- * The ways to fill a half of the board, listed by their columns; a lower half is seen as an upper one, upside down.
+ * The ways to fill a half of the board, listed by their columns; a lower half is treated as an upper half upside down.
  *
  * <p>A way is a {@code long} with a bit for each diagonal that its queens attack: first those that fall to the left,
  * towards the middle, and then those that fall to the right. At most 15 of each kind cross the middle, the
@@ -17,12 +17,12 @@ final class Half {
     private static final int SETS = 1 << GROUP;
     /** The lines of one kind. */
     private static final int LINES = 3 * GROUP;
-    /** For fewer ways than this, tables cost more than they save. */
+    /** With fewer ways than this, tables cost more than they save. */
     private static final int FEW = 8;
 
-    /** {@code open[row]} = the open squares of a row as bits, from the middle outwards; row 0 isn't one of the half. */
+    /** {@code open[row]} = the open squares of a row as bits, from the middle outwards; row 0 isn't in the half. */
     private final int[] open;
-    /** The first line's bit; below it, and above the last one's, are diagonals that end before the other half. */
+    /** The bit of the first line; lower bits, and those above the last line, are diagonals that end before the cut. */
     private final int cut;
     /** {@code ways[columns]} = the ways to fill the rows next to the middle with queens on just these columns. */
     private final long[][] ways;
@@ -40,7 +40,7 @@ final class Half {
         fillInner(board);
     }
 
-    /** Keeps the ways to fill all rows but the outermost; a set has a larger number than those it is made of. */
+    /** Keeps the ways to fill all rows but the outermost; a set has a larger number than its subsets. */
     private void fillInner(int board) {
         for (int columns = 0; columns < board; columns = columns - board & board) {
             if (Integer.bitCount(columns) < open.length - 1) {
@@ -49,7 +49,7 @@ final class Half {
         }
     }
 
-    /** Lists the ways with queens on just these columns: on each of them in turn, the outermost one. */
+    /** Lists the ways with queens on just these columns; the outermost queen stands on each of the columns in turn. */
     Half list(int columns) {
         int row = Integer.bitCount(columns);
         int listed = columns == 0 ? 1 : 0;
@@ -74,11 +74,11 @@ final class Half {
         return size < FEW ? pairsOneByOne(other) : pairsAtOnce(other);
     }
 
-    /** Counts the pairs, this list's lines turned upside down. */
+    /** Counts the pairs one by one, with the lines of this list turned upside down. */
     private long pairsOneByOne(Half other) {
         long pairs = 0;
         for (int i = 0; i < size; i++) {
-            // the 30 bits moved to the left end, so that those of each kind can fall off at an end
+            // moves the 30 bits to the left end, so that the bits of each kind can be shifted out
             int lines = (int) (found[i] >>> cut) << 2;
             int turned = (lines << LINES | lines >>> LINES) >>> 2;
             for (int j = 0; j < other.size; j++) {
@@ -88,7 +88,7 @@ final class Half {
         return pairs;
     }
 
-    /** Counts the pairs, 64 of this list at a time with each of the other. */
+    /** Counts the pairs, 64 ways of this list at a time with each way of the other list. */
     private long pairsAtOnce(Half other) {
         long pairs = 0;
         for (int from = 0; from < size; from += Long.SIZE) {
@@ -107,12 +107,12 @@ final class Half {
         return pairs;
     }
 
-    /** {@code users[group * SETS + set]} = which of at most 64 ways use any line of the set, a bit each. */
+    /** {@code users[group * SETS + set]} = a bit for each of at most 64 ways, set if the way uses a line of the set. */
     private long[] users(int from, int end) {
         long[] users = new long[6 * SETS];
-        // lanes without a way count as attacked
+        // bits without a way count as attacked
         users[0] = ~(-1L >>> from - end);
-        // line[i] = the lines of ways i and i + 32; turned over its diagonal, which of the ways use line i
+        // line[i] = the lines of ways i and i + 32; after the matrix is transposed, the ways that use line i
         long[] line = new long[Integer.SIZE];
         for (int i = from; i < end; i++) {
             line[i % Integer.SIZE] |= (found[i] >>> cut & 0xFFFFFFFFL) << (i & Integer.SIZE);

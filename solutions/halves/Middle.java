@@ -6,15 +6,16 @@ import java.util.stream.Stream;
 /**
  * A board with queens on its middle rows, and two halves to fill.
  *
- * <p>Of the eight images of a solution, mirrored and turned, one is looked at. Compare the queens of the middle row and
- * of the middle column, of which there are two each if n is even, by their distance from the middle of the board. One
- * of the farthest stands in the upper middle row, on the right: every solution has such an image. The editorial says
+ * <p>Of the eight images of a solution, mirrored and turned, only one is searched. Compare the distances of the queens
+ * in the middle rows and middle columns (two of each if n is even) from the middle of the board. A queen with the
+ * largest distance stands in the upper middle row, on the right: every solution has such an image. The editorial says
  * which images are left out, so that no solution counts twice.
  *
- * @param images how many solutions each one found stands for; -2 takes away what was counted twice
- * @param placed how many rows have a queen already, from the middle outwards
- * @param open {@code open[row]} = the squares of the row that may still hold a queen, as bits; its queen's square
- *     alone, if it has one
+ * @param images the number of solutions that each found solution stands for; -2 subtracts solutions that were counted
+ *     twice
+ * @param placed the number of rows that already have a queen, from the middle outwards
+ * @param open {@code open[row]} = the squares of the row that may still hold a queen, as bits; only the queen's square
+ *     if the row has a queen
  */
 record Middle(int images, int placed, int[] open) {
 
@@ -41,23 +42,23 @@ record Middle(int images, int placed, int[] open) {
         return Stream.of(nearer, opposite, cross);
     }
 
-    /** An empty board, its middle columns closed in the rows that are more than so far above and below the middle. */
+    /** Returns an empty board; its middle columns are closed beyond these distances above and below the middle. */
     private static Middle board(int images, int n, int above, int below) {
         int columns = 1 << (n - 1) / 2 | 1 << n / 2;
         return new Middle(images, 0, IntStream.range(0, n)
                 .map(row -> row < (n - 1) / 2 - above || row > n / 2 + below ? ~columns : -1).toArray());
     }
 
-    /** This board, with only these columns of a row open. */
+    /** Returns this board with only these columns of a row open. */
     private Middle with(int row, int columns) {
         int[] squares = open.clone();
         squares[row] &= columns;
         return new Middle(images, placed, squares);
     }
 
-    /** This board with a queen on the next of the middle rows, in all ways. */
+    /** Returns this board with a queen in the next middle row, once for each open square. */
     Stream<Middle> next() {
-        // first n / 2, then one back, and so on in turns
+        // row n / 2 first, then the row above, and so on in turn
         int row = (open.length + (placed ^ -(placed & 1))) / 2;
         return IntStream.range(0, open.length).map(column -> open[row] & 1 << column).filter(queen -> queen != 0)
                 .mapToObj(queen -> new Middle(images, placed + 1, IntStream.range(0, open.length).map(other -> {

@@ -119,7 +119,7 @@ public final class MillionQueens implements LargeBoard {
             return queensOnDiagonals(row) > 2;
         }
 
-        /** Counts the queens on both diagonals of a row's square; one that stands there itself is counted twice. */
+        /** Counts the queens on both diagonals of a row's square; a queen on the square itself counts twice. */
         private int queensOnDiagonals(int row) {
             return mainDiagonals[row - columns[row] + n - 1] + antiDiagonals[row + columns[row]];
         }

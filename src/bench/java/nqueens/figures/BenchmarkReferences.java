@@ -22,9 +22,9 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * {@code mvn -q test -Pbench}: how long the reference solutions take, n by n, as long as a call ends in a second. It
- * writes {@code docs/figures/timings.csv}, and the figure that is drawn of it. It has the shape of a test, so that
- * Maven runs it; it asserts nothing about time. Let the machine do nothing else for the minutes that it takes.
+ * {@code mvn -q test -Pbench}: measures the times of the reference solutions for ascending n, up to a second for each
+ * call. It writes {@code docs/figures/timings.csv}, and draws the figure of these times. It is a test only so that
+ * Maven runs it, and asserts nothing about time. Keep the machine idle for some minutes.
  */
 class BenchmarkReferences {
 
@@ -36,7 +36,7 @@ class BenchmarkReferences {
     void reference_solutions_are_timed() throws IOException, RunnerException {
         List<Timing> timings = new ArrayList<>();
         String machine = machine();
-        // those that the figure draws come first: a run that is stopped has written what was complete
+        // the exercises in the figure come first: if the run is stopped, complete exercises are already written
         for (Problem exercise : Stream.concat(DrawLadder.RUNGS.stream(), Catalogue.all().stream()).distinct()
                 .filter(each -> ReferenceCall.CALLS.containsKey(each.id())).toList()) {
             boolean isLarge = exercise == Catalogue.MILLION;
@@ -57,7 +57,7 @@ class BenchmarkReferences {
         DrawLadder.draw();
     }
 
-    /** {@return the median} */
+    /** {@return the median time of a call} */
     private static long nanoseconds(Problem exercise, int n, Mode mode, int forks, int warmUps, int measurements)
             throws RunnerException {
         return Math.round(new Runner(new OptionsBuilder().include(ReferenceCall.class.getName())

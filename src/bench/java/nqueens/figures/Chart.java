@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /**
  * Lines that show how something grows with n, on a logarithmic scale.
  *
- * @param unit what is counted, in the plural; or {@link #TIME}, and values are nanoseconds
+ * @param unit the counted unit, in the plural, or {@link #TIME} for values in nanoseconds
  * @param lowest the power of ten at which the scale begins
  * @param lines the lines, at most seven
  */
@@ -20,22 +20,22 @@ record Chart(String unit, int lowest, List<Line> lines) {
     private static final List<String> UNITS_OF_TIME = List.of("ns", "µs", "ms", "s");
     private static final int SMALLEST_N = 4;
     private static final int LARGEST_N = 17;
-    /** The n whose values stand beside the lines. */
+    /** The n whose values are written beside the lines. */
     private static final int TOLD = 8;
     private static final int DECADES = 8;
     private static final int LEFT = 104;
     private static final int TOP = 30;
     private static final int WIDTH = 344;
     private static final int HEIGHT = 360;
-    /** Marks whose shapes tell the lines, where their colours don't. */
+    /** Marks whose shapes distinguish the lines, even without colours. */
     private static final List<String> SHAPES = List.of("M-4 -4H4V4H-4z", "M0 -5L5 4H-5z", "M0 -5L5 0L0 5L-5 0z",
             "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z", "M-5 -4H5L0 5z", "M-5 -2H5V2H-5z", "M-2 -5H2V5H-2z");
 
     /**
      * A line.
      *
-     * @param words what it shows
-     * @param values n to how many
+     * @param words the name of the line
+     * @param values the values by n
      */
     record Line(String words, SortedMap<Integer, Long> values) {
     }

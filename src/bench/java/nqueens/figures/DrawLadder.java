@@ -16,9 +16,9 @@ import nqueens.problem.ReferenceSteps;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * {@code mvn -q test -Pbench -Dtest=DrawLadder}: draws {@code docs/figures/ladder.svg}, what the reference solutions
- * take for {@code count(n)}, from all arrangements to halves, by {@code reference-steps.csv} and {@code timings.csv}.
- * It has the shape of a test, so that Maven runs it.
+ * {@code mvn -q test -Pbench -Dtest=DrawLadder}: draws {@code docs/figures/ladder.svg} from {@code reference-steps.csv}
+ * and {@code timings.csv}: the steps and times of the reference solutions for {@code count(n)}, from permutations to
+ * halves. It is a test only so that Maven runs it.
  */
 class DrawLadder {
 

@@ -30,8 +30,8 @@ import torus.TorusQueens;
 public class ReferenceCall {
 
     /**
-     * By exercise. Where n is not all that is asked for: the squares of one diagonal are blocked, a queen stands in the
-     * middle of the first column, all solutions are taken one at a time, and the seed is 1.
+     * The calls for n, by exercise. In blocked, one diagonal is blocked; in completion, a queen stands in the middle of
+     * the first column; in lazy, all solutions are taken one at a time; the seed is 1.
      */
     static final Map<String, IntFunction<Object>> CALLS = Map.ofEntries(
             Map.entry("permutations", n -> new PermutationsQueens().count(n)),
@@ -49,7 +49,7 @@ public class ReferenceCall {
             Map.entry("estimate", n -> new EstimateQueens().nodes(n, 5_000, 1)),
             Map.entry("halves", n -> new HalvesQueens().count(n)));
 
-    /** Its id. */
+    /** The id of the exercise. */
     @Param("bitmask")
     public String exercise;
     /** The number of queens. */
@@ -57,13 +57,13 @@ public class ReferenceCall {
     public int n;
     private IntFunction<Object> call;
 
-    /** Looks the call up. */
+    /** Finds the call of the exercise. */
     @Setup
     public void prepare() {
         call = CALLS.get(exercise);
     }
 
-    /** {@return the answer, so that the JVM has to find it} */
+    /** {@return the answer, so that the JVM must compute it} */
     @Benchmark
     public Object call() {
         return call.apply(n);

@@ -3,9 +3,9 @@ package nqueens.figures;
 import java.util.Locale;
 
 /**
- * A drawing as an SVG file of its own. It brings its background along, so that it is the same on a light
- * page and on a dark one, needs no font but the reader's, and has a title and a description for whoever
- * doesn't see it. Lengths are in pixels, from the upper left corner.
+ * A drawing as a separate SVG file. It has its own background, so that it looks the same on light and dark pages, and
+ * uses the reader's font. It has a title and a description for people who can't see it. Lengths are in pixels, from the
+ * upper left corner.
  */
 final class Svg {
 
@@ -50,17 +50,17 @@ final class Svg {
                 look, number(fromX), number(fromY), number(toX), number(toY));
     }
 
-    /** Adds an outline, moved. */
+    /** Adds an outline, moved by x and y. */
     void path(String look, double x, double y, String data) {
         add("<path class=\"%s\" transform=\"translate(%s %s)\" d=\"%s\"/>", look, number(x), number(y), data);
     }
 
-    /** Adds a text whose base line begins, or has its middle or end, at a point: as its look says. */
+    /** Adds a text whose base line begins, has its middle or ends at a point, depending on {@code look}. */
     void text(String look, double x, double y, String text) {
         add("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>", look, number(x), number(y), escaped(text));
     }
 
-    /** Gives the whole file. */
+    /** Returns the content of the file. */
     String markup() {
         return """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %2$d" width="%1$d" height="%2$d" role="img"\
@@ -83,7 +83,7 @@ final class Svg {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    /** Gives at most two decimals, and none where they are zero: the same on every machine. */
+    /** Formats a number with at most two decimals, without zeros at the end, the same on every machine. */
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.2f", value);
         return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;

@@ -11,11 +11,11 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
 /**
- * How long a call of a reference solution took, as {@code mvn -q test -Pbench} wrote it.
+ * The time of a call of a reference solution, as measured by {@code mvn -q test -Pbench}.
  *
  * @param exercise the exercise
  * @param n the number of queens
- * @param first nanoseconds of the first call in a new JVM, where nothing is compiled yet
+ * @param first nanoseconds of the first call in a new JVM, before anything is compiled
  * @param steady nanoseconds of a call after many others
  * @param machine processor, JDK and day
  */
@@ -25,7 +25,7 @@ record Timing(String exercise, int n, long first, long steady, String machine) {
     private static final CSVFormat FORMAT = CSVFormat.DEFAULT.builder().setRecordSeparator('\n')
             .setHeader("exercise", "n", "first call in ns", "steady state in ns", "measured on").get();
 
-    /** {@return what was measured last} */
+    /** {@return the latest timings} */
     static List<Timing> all() throws IOException {
         List<Timing> timings = new ArrayList<>();
         try (Reader file = Files.newBufferedReader(FILE)) {

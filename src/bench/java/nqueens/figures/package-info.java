@@ -1,2 +1,2 @@
-/** What is made from runs on demand: the times of the reference solutions, and the figure of their steps and times. */
+/** Measures the times of the reference solutions, and draws the figure of their steps and times. */
 package nqueens.figures;

@@ -21,11 +21,11 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.format.JsonReport;
 
 /**
- * {@code mvn test -Pbench -Dtest=BenchmarkClass}: what it costs to judge a class, beside what the submissions' own
- * searching costs, and beside judging each by a run of its own. The class is made of the known submissions, by
- * chance but always the same; {@code -Dkata.benchmark=} says how many there are in it. It has the shape of a test, so
- * that Maven runs it; it asserts nothing about time. CPU time can be told on Linux only, and is that of the processes
- * that were started for it; but whatever else the machine does takes their caches: let it do nothing else.
+ * {@code mvn test -Pbench -Dtest=BenchmarkClass}: measures the cost of judging a class, compared with the cost of the
+ * submissions' own searches, and with separate runs. The class consists of random known submissions, the same in each
+ * run; {@code -Dkata.benchmark=} sets their number. It is a test only so that Maven runs it, and asserts nothing about
+ * time. CPU time is that of the started processes, and is known only on Linux. Keep the machine idle, since other
+ * processes slow the caches.
  */
 class BenchmarkClass {
 
@@ -34,20 +34,20 @@ class BenchmarkClass {
     private static final String STUBS = "stubs";
     private static final int STUB_COUNT = 5;
     private static final int ALONE = 5;
-    /** Of ten exercises, so many are right. */
+    /** The number of right exercises among ten. */
     private static final int RIGHT_OF_TEN = 7;
     /** Linux counts CPU time in ticks of a hundredth of a second. */
     private static final double TICKS_PER_SECOND = 100;
     /**
-     * Fields 16 and 17 of proc(5)'s /proc/PID/stat, counted from the one behind the name on: what children used,
-     * and theirs, all of which were waited for.
+     * Fields 16 and 17 of /proc/PID/stat (proc(5)), counted from the field after the name: the CPU time of ended
+     * children and their descendants.
      */
     private static final int[] OF_CHILDREN = {13, 14};
 
     @TempDir
     private Path folder;
 
-    /** Time on the clock, and CPU time of what was started, in seconds. */
+    /** Wall time, and the CPU time of the started processes, in seconds. */
     private record Cost(double seconds, double cpuSeconds) {
     }
 
@@ -125,13 +125,13 @@ class BenchmarkClass {
                 "-Dkata.reports=" + folder.resolve(reports));
         double before = secondsOfChildren();
         long start = System.nanoTime();
-        // a submission that is not accepted makes its run red: that is none of our business here
+        // a run is red if its submission isn't accepted, which doesn't matter here
         new ProcessBuilder(command).redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor();
         return new Cost((System.nanoTime() - start) / 1e9, secondsOfChildren() - before);
     }
 
-    /** CPU time of all processes that were started from here and have ended. */
+    /** Returns the CPU time of all child processes that have ended. */
     private static double secondsOfChildren() throws IOException {
         Path own = Path.of("/proc/self/stat");
         if (!Files.exists(own)) {

@@ -27,16 +27,16 @@ import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
 
 /**
- * {@code mvn test -Pbench -Dtest=BenchmarkSave}: how long it is from a save to the verdict on the screen, in a
- * watch that is warm, and what of it is the submission's own CPU time. The saved file is the reference solution, of
- * which every check is judged, and then one whose methods loop without end. It has the shape of a test, so that Maven
- * runs it; it asserts nothing about time. Let the machine do nothing else.
+ * {@code mvn test -Pbench -Dtest=BenchmarkSave}: measures the time from a save to the verdict on the screen, in a
+ * warmed-up watch, and the submission's share of CPU time. The saved file is first the reference solution, and then a
+ * solver whose methods never end. It is a test only so that Maven runs it, and asserts nothing about time. Keep the
+ * machine idle.
  */
 class BenchmarkSave {
 
     private static final int WARM_UP = 10;
     private static final int SAVES = 21;
-    /** Both methods of a solver of the core. */
+    /** Matches the beginnings of both methods of a solver of the core. */
     private static final String METHODS = "public (?:List<int\\[]> solve|long count)\\(int n\\) \\{";
 
     @TempDir
@@ -82,7 +82,7 @@ class BenchmarkSave {
             if (i > WARM_UP) {
                 noticed.add(untilJudging);
                 verdicts.add(untilVerdict);
-                // the reports are written beside the watch, after the verdict
+                // the watch writes the reports on another thread, after the verdict
                 Thread.sleep(200);
                 cpu.add(cpuSeconds(exercise));
             }
@@ -115,7 +115,7 @@ class BenchmarkSave {
         System.out.println(String.format(Locale.ROOT, format, values));
     }
 
-    /** Notes when which kind of screenful was shown; its only key is the one that quits. */
+    /** Notes the times at which judging and settled screenfuls are shown; the only key quits. */
     private static final class TimedScreen implements Screen {
 
         private final CountDownLatch quit = new CountDownLatch(1);
@@ -125,7 +125,7 @@ class BenchmarkSave {
 
         @Override
         public void show(Screenful screenful, int turns) {
-            // what would be drawn: laying out takes its time, too
+            // lays out what a terminal would show, since this takes time, too
             screenful.laidOut(40, 80, turns);
             if (screenful.isSettled() != wasSettled) {
                 (screenful.isSettled() ? settled : judging).add(System.nanoTime());

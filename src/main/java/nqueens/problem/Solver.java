@@ -33,7 +33,7 @@ public interface Solver {
         return measured(call).executed();
     }
 
-    /** Measures a call of the same solver without a part of its code, in another worker. */
+    /** Measures a call of the same solver, loaded anew without a part of its code. */
     Measured without(Ablation.Cut part, Call call);
 
     /** {@return the result of a question; empty if one of its calls has no answer, since other checks report that} */

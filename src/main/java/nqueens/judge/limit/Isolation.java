@@ -61,9 +61,9 @@ public enum Isolation {
     }
 
     /**
-     * {@return a phrase for each promise of this isolation that a worker's surroundings break} A worker starts with an
-     * empty environment; the system or a launcher may add variables. Only variables in {@code withheld}, which the
-     * judge has but doesn't pass on, can be leaks.
+     * {@return a phrase for each promise of this isolation that a worker's surroundings break} A worker's environment
+     * has little but the locale; the system or a launcher may add variables. Only variables in {@code withheld}, which
+     * the judge has but doesn't pass on, can be leaks.
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();

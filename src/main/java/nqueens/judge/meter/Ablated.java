@@ -26,7 +26,7 @@ import nqueens.problem.Operation;
 
 /**
  * Removes the effect of one part of the code from a method. A branch that always went one way in the original call goes
- * the same way again. A branch to busy code is left out.
+ * the same way again. A branch to busy code isn't taken.
  *
  * @param numbers the number of each block, by its first instruction
  * @param isBusy whether the method returns at once
