@@ -42,7 +42,7 @@ final class SubmittedSolver implements Solver {
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();
-    /** The outputs of the calls that {@link #once} remembers. */
+    /** The outputs of those calls of a case that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {

@@ -20,7 +20,7 @@ public final class Search {
     private static final int LOW = 1024;
     /** An n so small that a call takes little more than the fixed steps of any call. */
     private static final int SMALLEST = 4;
-    /** The usual lower bound on the steps per position. */
+    /** The fewest steps per position that a search usually takes. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 

@@ -108,7 +108,7 @@ public final class Points {
 
     /**
      * {@return the problems to judge: graded problems, and others that were begun, in the catalogue's order} If no
-     * graded problem was begun, but other problems were, only the others are judged.
+     * graded problem has a folder, but others were begun, only the others are judged.
      */
     public List<Problem> problemsOf(Submission submission) {
         List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())

@@ -120,7 +120,6 @@ public record Results(
 
     private static List<ProblemResult> counted(List<ProblemResult> exercises) {
         List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
-        // without graded exercises, all exercises count
         return graded.isEmpty() ? exercises : graded;
     }
 

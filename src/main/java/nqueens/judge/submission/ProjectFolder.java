@@ -52,7 +52,7 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /** {@return the same path, which must exist; {@code rule} ends the error message} */
+    /** {@return the path given by a property, which must exist; {@code rule} ends the error message} */
     public Path existing(String property, String value, String rule) {
         Path place = given(property, value);
         if (value.isBlank() || !Files.exists(place)) {

@@ -71,7 +71,7 @@ public final class Events {
         recorded = null;
     }
 
-    /** {@return the events since the beginning} */
+    /** {@return the flags for missing parts, and the events since the beginning} */
     public static int[] taken() {
         int[] taken = new int[size + 1];
         taken[0] = (full ? Recording.FULL : 0) + (hasOthers ? Recording.THREADS : 0);
