@@ -40,8 +40,8 @@ import nqueens.report.page.Rejudging;
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges each folder and each file in DIR as one submission.
  * {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing. The program fails if a verdict or a report is missing, but not if a submission is wrong. {@code
- * -Dkata.appeal} judges a submission again.
+ * nothing. The program fails if a verdict or a report is missing, but not if a submission is wrong.
+ * {@code -Dkata.appeal} judges a submission again.
  */
 public final class ClassProgram implements AutoCloseable {
 

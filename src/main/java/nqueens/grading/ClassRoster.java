@@ -48,7 +48,7 @@ final class ClassRoster {
     /**
      * A person on the roster.
      *
-     * @param folder the name of the submission; empty if the submission has the person's name
+     * @param folder the submission's name, if given; if empty, the person's name, e-mail, login or ID must match
      * @param number the number that the platform appends to the name; may be empty
      * @param pseudonym replaces the name in anonymous grading; may be empty
      */

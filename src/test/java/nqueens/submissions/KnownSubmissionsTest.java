@@ -47,7 +47,7 @@ class KnownSubmissionsTest {
     private static final Set<Verdict> NOT_RUN =
             Set.of(Verdict.COMPILE_ERROR, Verdict.REJECTED, Verdict.SECURITY_VIOLATION);
 
-    /** The CPU seconds from which a submission is left to the long proof: all of them took two thirds of the gate. */
+    /** From this many CPU seconds on, only the long proof judges a submission: these took most of the time. */
     private static final double SLOW = 1;
 
     /** By isolation and time scale. */

@@ -120,7 +120,7 @@ public final class ProcessWorkers implements Workers {
      *
      * @param demanded the required isolation; if empty, bubblewrap or, where it is missing, a plain process
      * @param fixedTimeScale the factor on limits of CPU time; if empty, the factor is measured
-     * @throws SettingsException if bubblewrap was demanded, but isn't available, or if no isolation was demanded
+     * @throws SettingsException if bubblewrap was demanded, but isn't available, or if {@code none} was demanded
      * @throws UncheckedIOException if the folder or a process can't be created
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {

@@ -189,7 +189,7 @@ record TestReports(Solver tests) {
         return new Kills.WrongSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
-    /** Returns why the failures of each test, or of the whole class, don't count; empty if all failures count. */
+    /** Maps each test, and perhaps the whole class, to the reason why its failures don't count; empty if they count. */
     private Map<String, String> troubles(List<FaultySolver> askedTwice) {
         Map<String, String> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)
