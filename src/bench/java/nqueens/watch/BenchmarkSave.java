@@ -53,7 +53,7 @@ class BenchmarkSave {
                 "kata.reports", reports.toString()).get(name)), Settings.ownJvmArguments());
         try (TimedScreen screen = new TimedScreen()) {
             CompletableFuture<String> watch =
-                    CompletableFuture.supplyAsync(() -> WatchExercises.run(settings, screen, Style.PLAIN),
+                    CompletableFuture.supplyAsync(() -> WatchProgram.run(settings, screen, Style.PLAIN),
                             task -> new Thread(task).start());
             screen.settled.take();
             print("from save to verdict, medians of %d saves of the reference solution and of an endless loop,"

@@ -39,10 +39,10 @@ public record Attack(Square upper, Square lower) {
     }
 
     /** Finds the first attack, in the same order, between pieces that attack by the given rule. */
-    public static Optional<Attack> firstIn(int[] placement, SolutionSearch.Attacks attacks) {
+    public static Optional<Attack> firstIn(int[] placement, SolutionSearch.AttackRule attacks) {
         for (int lower = 0; lower < placement.length; lower++) {
             for (int upper = 0; upper < lower; upper++) {
-                if (attacks.reach(lower - upper, placement[lower] - placement[upper])) {
+                if (attacks.attacks(lower - upper, placement[lower] - placement[upper])) {
                     return Optional.of(
                             new Attack(new Square(upper, placement[upper]), new Square(lower, placement[lower])));
                 }

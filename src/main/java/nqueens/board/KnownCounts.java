@@ -26,7 +26,7 @@ public final class KnownCounts {
      *
      * @throws IllegalArgumentException if the count for n is not in the table
      */
-    public static long of(int n) {
+    public static long solutions(int n) {
         Long count = COUNTS.get(n);
         if (count == null) {
             throw new IllegalArgumentException("no known count for n = " + n);

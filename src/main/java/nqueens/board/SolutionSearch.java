@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 public final class SolutionSearch {
 
     /** The attacks of queens in different rows. */
-    public static final Attacks QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
+    public static final AttackRule QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
 
     /** Caches the solutions of whole boards: judging a class needs the same few boards again and again. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
@@ -33,7 +33,7 @@ public final class SolutionSearch {
 
     /** Decides which pieces attack each other. */
     @FunctionalInterface
-    public interface Attacks {
+    public interface AttackRule {
 
         /**
          * {@return whether a piece attacks another piece}
@@ -41,7 +41,7 @@ public final class SolutionSearch {
          * @param down the number of rows by which the other piece is lower, at least 1
          * @param right the number of columns by which the other piece is farther right; negative if farther left
          */
-        boolean reach(int down, int right);
+        boolean attacks(int down, int right);
     }
 
     /** Creates a search for placements of n pieces by any rule, one piece in each of n rows; n is at least 1. */
@@ -62,10 +62,10 @@ public final class SolutionSearch {
     }
 
     /** {@return the rule that no piece attacks another} */
-    public static PlacingRule apart(Attacks attacks) {
+    public static PlacingRule apart(AttackRule attacks) {
         return (columns, row) -> {
             for (int above = 0; above < row; above++) {
-                if (attacks.reach(row - above, columns[row] - columns[above])) {
+                if (attacks.attacks(row - above, columns[row] - columns[above])) {
                     return false;
                 }
             }

@@ -30,7 +30,7 @@ public enum Symmetry {
     }
 
     /** {@return the image of {@code solution[row] = column}, a permutation of 0 to length - 1, as a new array} */
-    public int[] of(int[] solution) {
+    public int[] image(int[] solution) {
         int[] image = new int[solution.length];
         for (int row = 0; row < solution.length; row++) {
             Square moved = image(new Square(row, solution[row]), solution.length - 1);
@@ -47,6 +47,6 @@ public enum Symmetry {
     /** {@return the smallest solution of each class under the given symmetries, which must form a group} */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
         return solutions.stream().filter(solution -> Arrays.stream(symmetries)
-                .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();
+                .allMatch(symmetry -> Arrays.compare(solution, symmetry.image(solution)) <= 0)).toList();
     }
 }

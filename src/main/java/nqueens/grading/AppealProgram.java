@@ -113,7 +113,7 @@ final class AppealProgram {
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
             return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))
-                    .judge(opened, problems, Judge.Listener.UNSEEN).results();
+                    .judge(opened, problems, Judge.Listener.WITHOUT_PAGE).results();
         }
     }
 

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.grading.Grading.Earlier;
+import nqueens.grading.Grading.EarlierResults;
 import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
 import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
@@ -74,7 +74,7 @@ public final class ClassProgram implements AutoCloseable {
                 return;
             }
         } catch (SettingsException e) {
-            OUT.print(ConsoleReport.nothing(e.getMessage()));
+            OUT.print(ConsoleReport.nothingJudged(e.getMessage()));
         } catch (Grading.Failure e) {
             OUT.print(ConsoleReport.unfinished(e.getMessage()));
         }
@@ -95,7 +95,7 @@ public final class ClassProgram implements AutoCloseable {
 
     private Results judged(OpenedSubmission opened) {
         try {
-            return judge().judge(opened, settings.points().graded(), Judge.Listener.UNSEEN)
+            return judge().judge(opened, settings.points().graded(), Judge.Listener.WITHOUT_PAGE)
                     .results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
@@ -104,7 +104,7 @@ public final class ClassProgram implements AutoCloseable {
 
     /** Adds this judge's description to the results of a submission that it failed to judge. */
     private Results failed(Results unjudged) {
-        return unjudged.judgedBy(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
+        return unjudged.withJudge(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
     }
 
     private synchronized Judge judge() {
@@ -142,8 +142,8 @@ public final class ClassProgram implements AutoCloseable {
                 this::failed, judgePrint(), Reports.ofSubmission(),
                 settings.points(), given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds),
                 OUT::print).run(Runtime.getRuntime().availableProcessors() + 1,
-                        given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
-                                : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
+                        given.isSet("kata.fresh") || isCollected ? EarlierResults.FORGOTTEN
+                                : given.isSet("kata.apply") ? EarlierResults.REPLACED : EarlierResults.KEPT);
         SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
         // a person without results here may have handed in work
         ClassResults results = new ClassResults(classFolder.name(), graded.results(), attendance.people(),

@@ -56,7 +56,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         try {
             Results results = JsonReport.results(Files.readString(file));
             return flaw(submission.name(), results).map(flaw -> failed(submission.name(), file, flaw))
-                    .orElseGet(results::onlyCounted);
+                    .orElseGet(results::onlyGraded);
         } catch (NoSuchFileException e) {
             return failed(submission.name(), file, "missing; its job ended before it was written");
         } catch (IOException e) {
@@ -79,13 +79,13 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     private static List<String> worth(Results results) {
-        return results.counted().stream().flatMap(exercise -> exercise.checks().stream()
+        return results.graded().stream().flatMap(exercise -> exercise.checks().stream()
                 .map(check -> exercise.id() + "." + check.id() + "=" + check.maxPoints())).toList();
     }
 
     private static boolean isWhole(Results results) {
         // the copy computes verdict and points from its exercises, so a forged sum differs
-        return results.equals(results.noting(results.notes())) && results.exercises().stream().allMatch(exercise ->
+        return results.equals(results.withNotes(results.notes())) && results.exercises().stream().allMatch(exercise ->
                 exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
                         && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum());
     }

@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
 import nqueens.judge.OpenedSubmission;
-import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -52,7 +52,7 @@ import nqueens.report.text.ForeignText;
  * the instructor applies them. Lines on the progress go to {@code out}.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
-        UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
+        UnaryOperator<Results> failed, String judgeFingerprint, List<Report<Results>> ofEach, Points points,
         Optional<Duration> perSubmission, Consumer<String> out) {
 
     /** The folder next to the results, with the judged sources of each exercise. */
@@ -72,7 +72,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    enum Earlier {
+    enum EarlierResults {
         /** Earlier results are kept until the submission changes; results by another judge are only compared. */
         KEPT,
         /** Results by another judge replace earlier results. */
@@ -91,12 +91,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /** The results of a submission, and the results by another judge that don't count yet, if any. */
-    private record Judged(Results results, boolean isKept, Optional<Appeal> aside) {
+    private record GradedSubmission(Results results, boolean isKept, Optional<Appeal> aside) {
     }
 
     /** Creates the results of a submission on which the judge failed: a {@code JUDGE_ERROR} for each check. */
     static Results failed(String name, Points points, String message) {
-        FoundFault fault = new FoundFault(Fault.Kind.JUDGE, message, "", null);
+        ReportedFault fault = new ReportedFault(Fault.Kind.JUDGE, message, "", null);
         return Results.unjudged(name, points.graded().stream().map(exercise -> new ProblemResult(
                 exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0, exercise.checks().stream()
                         .map(check -> new CheckResult(check.id(), check.title(), Verdict.JUDGE_ERROR, 0,
@@ -105,17 +105,17 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /** Judges new and changed submissions, and those judged by another judge, at most {@code threads} at a time. */
-    GradedClass run(int threads, Earlier earlier) {
+    GradedClass run(int threads, EarlierResults earlier) {
         try {
             // reports of an earlier run must not be mistaken for those of this run
             Reports.beginClass(new ReportFolder(reports));
-            List<Judged> judged = judged(threads, earlier);
+            List<GradedSubmission> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
             // results with other exercises don't fit into one gradebook
-            Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
+            Map<Boolean, List<Results>> fitting = judged.stream().map(GradedSubmission::results)
                     .collect(Collectors.partitioningBy(
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
-            return new GradedClass(fitting.get(true), judged.stream().filter(Judged::isKept).count(),
+            return new GradedClass(fitting.get(true), judged.stream().filter(GradedSubmission::isKept).count(),
                     new Rejudging(aside, fitting.get(false).stream().map(Results::submission).toList()));
         } catch (IOException e) {
             throw new Failure(reports + " can't be written to: " + e, e);
@@ -126,19 +126,19 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         return results.exercises().stream().map(ProblemResult::id).toList();
     }
 
-    private List<Judged> judged(int threads, Earlier earlier) {
+    private List<GradedSubmission> judged(int threads, EarlierResults earlier) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         ScheduledExecutorService progress = Executors.newSingleThreadScheduledExecutor();
         try {
-            Map<Submission, Future<Judged>> running = new LinkedHashMap<>();
+            Map<Submission, Future<GradedSubmission>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
                 running.put(submission, pool.submit(() -> judged(submission, earlier)));
             }
             progress.scheduleAtFixedRate(() -> out.accept("  "
                     + running.values().stream().filter(Future::isDone).count() + " of " + running.size()
                     + " judged\n"), NOW_AND_THEN_SECONDS, NOW_AND_THEN_SECONDS, TimeUnit.SECONDS);
-            List<Judged> results = new ArrayList<>();
-            for (Map.Entry<Submission, Future<Judged>> each : running.entrySet()) {
+            List<GradedSubmission> results = new ArrayList<>();
+            for (Map.Entry<Submission, Future<GradedSubmission>> each : running.entrySet()) {
                 results.add(outcome(each.getKey(), each.getValue()));
             }
             return results;
@@ -151,7 +151,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    private Judged outcome(Submission submission, Future<Judged> future) throws InterruptedException {
+    private GradedSubmission outcome(Submission submission,
+            Future<GradedSubmission> future) throws InterruptedException {
         try {
             return future.get();
         } catch (ExecutionException e) {
@@ -162,7 +163,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    private Judged failed(Submission submission, Throwable cause) {
+    private GradedSubmission failed(Submission submission, Throwable cause) {
         String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
         List<ProblemResult> exercises = new ArrayList<>(
                 failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
@@ -177,7 +178,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                 // this may have the same cause as the judge's failure, which the reports on the class show
             }
         }
-        return new Judged(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
+        return new GradedSubmission(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
     /** Interrupts judging threads, and waits a while for them to end, even if the run itself was interrupted. */
@@ -198,37 +199,37 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
      * Judges a submission, unless an earlier run did. After all reports, writes a seal ({@link #seal}); results without
      * the right seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
      */
-    private Judged judged(Submission submission, Earlier earlier) {
+    private GradedSubmission judged(Submission submission, EarlierResults earlier) {
         OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
         List<String> unjudged = points.unjudged(opened::hasBegun);
         String handedIn = opened.fingerprint(Catalogue.all()) + "\n";
-        String made = handedIn + Fingerprint.of(List.of(judgePrint, unjudged.toString())) + "\n";
+        String made = handedIn + Fingerprint.of(List.of(judgeFingerprint, unjudged.toString())) + "\n";
         ReportFolder folder = folder(submission);
-        Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
+        Optional<Results> kept = earlier == EarlierResults.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
-            return new Judged(kept.get(), true, Optional.empty());
+            return new GradedSubmission(kept.get(), true, Optional.empty());
         }
-        Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
+        Optional<Results> then = earlier == EarlierResults.KEPT ? kept(folder, handedIn) : Optional.empty();
         try {
             if (then.isEmpty()) {
-                folder.forget(SEAL);
+                folder.delete(SEAL);
             }
             Results judged = judge.apply(opened);
             Results results = unjudged.isEmpty() ? judged
-                    : judged.noting(Stream.concat(opened.unjudgedFiles().stream(), unjudged.stream()).toList());
+                    : judged.withNotes(Stream.concat(opened.unjudgedFiles().stream(), unjudged.stream()).toList());
             if (then.isPresent()) {
-                return new Judged(then.get(), false, Optional.of(new Appeal(then.get(), results)));
+                return new GradedSubmission(then.get(), false, Optional.of(new Appeal(then.get(), results)));
             }
             for (Report<Results> report : ofEach) {
                 folder.write(report.file(), report.text(results));
             }
-            if (!judgePrint.equals(COLLECTED)) {
-                folder.write("handed-in.txt", opened.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
+            if (!judgeFingerprint.equals(COLLECTED)) {
+                folder.write("handed-in.txt", opened.handedInFiles().map(file -> ForeignText.plain(file).line() + "\n")
                         .collect(Collectors.joining()));
             }
             keepSources(opened, folder.path().resolve(SOURCES));
             folder.write(SEAL, seal(made, JsonReport.text(results)));
-            return new Judged(results, false, Optional.empty());
+            return new GradedSubmission(results, false, Optional.empty());
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
         }

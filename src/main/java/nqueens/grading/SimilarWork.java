@@ -55,11 +55,11 @@ final class SimilarWork {
     private final List<Problem> problems;
 
     /** The input of {@code CompareSources}: the sources to compare, and the stubs as their common base. */
-    private record Task(List<Compared> work, List<String> stubs) {
+    private record ComparisonInput(List<ComparedSources> work, List<String> stubs) {
     }
 
     /** The sources of one exercise, with the name of their author. */
-    private record Compared(String exercise, String name, List<String> files, boolean isOfKata) {
+    private record ComparedSources(String exercise, String name, List<String> files, boolean isOfKata) {
     }
 
     SimilarWork(Path reports, List<Problem> problems) {
@@ -88,12 +88,12 @@ final class SimilarWork {
 
     Comparison compared(List<Results> submissions) {
         try {
-            List<Compared> all = new ArrayList<>();
+            List<ComparedSources> all = new ArrayList<>();
             for (Results each : submissions) {
                 for (ProblemResult exercise : each.exercises()) {
                     if (!NOT_COMPARED.contains(exercise.verdict())) {
-                        all.add(new Compared(exercise.id(), each.submission(), files(sources(each, exercise.id())),
-                                false));
+                        all.add(new ComparedSources(exercise.id(), each.submission(),
+                                files(sources(each, exercise.id())), false));
                     }
                 }
             }
@@ -101,7 +101,8 @@ final class SimilarWork {
                     .filter(missing -> missing > 0).map(missing -> "The sources of " + missing
                             + " results don't lie beside them: they are left out.").toList();
             all.addAll(ofKata());
-            Comparison found = run(new Task(all, problems.stream().map(kata::stub).map(Path::toString).toList()));
+            Comparison found = run(new ComparisonInput(all, problems.stream().map(kata::stub).map(Path::toString)
+                    .toList()));
             return new Comparison(found.groups(), Stream.concat(notes.stream(), found.notes().stream()).toList());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -121,15 +122,15 @@ final class SimilarWork {
         }
     }
 
-    private List<Compared> ofKata() throws IOException {
-        List<Compared> all = new ArrayList<>();
+    private List<ComparedSources> ofKata() throws IOException {
+        List<ComparedSources> all = new ArrayList<>();
         File[] drills = Objects.requireNonNullElse(kata.resolve(DRILLS).toFile().listFiles(), new File[0]);
         for (Problem problem : problems) {
-            all.add(new Compared(problem.id(), "the reference solutions",
+            all.add(new ComparedSources(problem.id(), "the reference solutions",
                     files(kata.resolve(SOLUTIONS).resolve(problem.id())), true));
-            all.add(new Compared(problem.id(), "the judge's own search", files(kata.resolve(SEARCH)), true));
+            all.add(new ComparedSources(problem.id(), "the judge's own search", files(kata.resolve(SEARCH)), true));
             for (File drill : drills) {
-                all.add(new Compared(problem.id(), "the solver " + drill.getName() + " of a drill",
+                all.add(new ComparedSources(problem.id(), "the solver " + drill.getName() + " of a drill",
                         files(drill.toPath()), true));
             }
         }
@@ -140,7 +141,7 @@ final class SimilarWork {
         return new Comparison(List.of(), List.of("The submissions were not compared: " + reason));
     }
 
-    private Comparison run(Task task) throws IOException, InterruptedException {
+    private Comparison run(ComparisonInput task) throws IOException, InterruptedException {
         ReportFolder workshop = new ReportFolder(reports.resolve(".similar"));
         workshop.delete();
         workshop.write("task.json", new Gson().toJson(task));

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.EventKind;
 
 /**
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
@@ -21,7 +21,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
      * The criteria of the self-assessment: a title, a question, and the meanings of the grades from 1 to 4. Each
      * meaning is followed by the events that allow no higher grade, as in {@code docs/INTERVIEW.md}.
      */
-    static final List<Text> CRITERIA = Text.all("rubric.md");
+    static final List<MarkdownSection> CRITERIA = MarkdownSection.all("rubric.md");
 
     private static final int GOOD = 3;
     /** Largest n of boards that are easily checked by hand. */
@@ -38,7 +38,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         }
         List<String> grades = new ArrayList<>();
         List<HireLimit> broken = new ArrayList<>(limits(interview));
-        for (Text criterion : CRITERIA) {
+        for (MarkdownSection criterion : CRITERIA) {
             int own = interview.grades().get(grades.size());
             grades.add(criterion.heading() + ": " + limit(interview, criterion).filter(limit -> own > limit.most)
                     .map(limit -> "you say " + own + "; what happened allows " + limit.most + ": " + limit.cause)
@@ -55,7 +55,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         return new HiringVerdict(broken.isEmpty(), headline, grades);
     }
 
-    static Optional<HireLimit> limit(Interview interview, Text criterion) {
+    static Optional<HireLimit> limit(Interview interview, MarkdownSection criterion) {
         return limits(interview).stream().filter(limit -> limit.criterion.equals(criterion.heading())).findFirst();
     }
 
@@ -65,15 +65,15 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         return Stream.of(
                 limit(interview, "communication", 2, "answer each question in writing",
                         stage -> stage.stage.isCoding() || stage.isAnswered() ? ""
-                        : "you gave no answer to \"" + stage.talk.question().heading() + "\""),
+                        : "you gave no answer to \"" + stage.question.text().heading() + "\""),
                 limit(interview, "problem solving", 2, "open one hint at most",
-                        stage -> stage.said(Note.HINT).size() < 2 ? ""
-                        : "you opened " + stage.said(Note.HINT).size() + " hints in " + stage.quoted),
+                        stage -> stage.said(EventKind.HINT).size() < 2 ? ""
+                        : "you opened " + stage.said(EventKind.HINT).size() + " hints in " + stage.quoted),
                 limit(interview, "problem solving", 2, "predict what the solver returns",
-                        stage -> !stage.talk.isChecked() || stage.check().isRight() && !stage.isOverTime() ? ""
+                        stage -> !stage.question.isChecked() || stage.check().isRight() && !stage.isOverTime() ? ""
                         : "you didn't predict what the solver returns" + (stage.check().isRight() ? " in time" : "")),
                 limit(interview, "technical", 2, "name time and space of what you wrote",
-                        stage -> !stage.talk.isCost() || stage.check().isRight() ? ""
+                        stage -> !stage.question.isCost() || stage.check().isRight() ? ""
                         : stage.isAnswered() ? stage.check().remark()
                         : "you didn't name the cost of your own solution"),
                 limit(interview, "technical", 2, "finish each stage within the time",
@@ -82,12 +82,12 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
                         stage -> stage.isDone() && !stage.isOverTime() ? ""
                         : stage.quoted + " was not finished" + (stage.isOverTime() ? " in time" : "")),
                 limit(interview, "testing", 2, "find the mistake from the call and its values",
-                        stage -> stage.has(Note.DIAGNOSIS) ? "the diagnosis was opened in " + stage.quoted : ""),
+                        stage -> stage.has(EventKind.DIAGNOSIS) ? "the diagnosis was opened in " + stage.quoted : ""),
                 limit(interview, "testing", 2, "submit what you have tested by hand",
                         stage -> wrong > 2 ? wrong + " submissions were wrong" : ""),
                 limit(interview, "testing", 3, "walk through n = 1, 2, 3 and 4 by hand before you submit",
-                        stage -> stage.wrongTries().stream().filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)
-                        .map(tried -> "a submission failed for n = " + tried.n()).findFirst().orElse("")))
+                        stage -> stage.wrongTries().stream().filter(each -> each.n() > 0 && each.n() <= SMALLEST)
+                        .map(each -> "a submission failed for n = " + each.n()).findFirst().orElse("")))
                 .flatMap(Optional::stream).toList();
     }
 

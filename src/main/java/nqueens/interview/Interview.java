@@ -16,7 +16,7 @@ import com.google.gson.GsonBuilder;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.EventKind;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
@@ -34,14 +34,14 @@ final class Interview {
     private static final Pattern CODE = Pattern.compile("&#x60;(([\\w./-]*).*?)&#x60;");
 
     final Path folder;
-    final Began began;
+    final InterviewSetup setup;
     final Drill drill;
     final List<InterviewEvent> events = new ArrayList<>();
     final List<StageProgress> stages = new ArrayList<>();
-    final List<Text> criteria = HiringVerdict.CRITERIA;
+    final List<MarkdownSection> criteria = HiringVerdict.CRITERIA;
 
     /** The first line of the log: the settings, and for each stage its question, which may be empty. */
-    record Began(String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
+    record InterviewSetup(String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
         long seconds() {
@@ -49,18 +49,18 @@ final class Interview {
         }
     }
 
-    Interview(Path folder, Began began) {
+    Interview(Path folder, InterviewSetup setup) {
         this.folder = folder;
-        this.began = began;
-        this.drill = Drill.of(began.drill());
+        this.setup = setup;
+        this.drill = Drill.of(setup.drill());
         drill.stages().forEach(stage -> stages.add(new StageProgress(this, stage)));
     }
 
-    static Interview begin(Path folder, Began began) throws IOException {
-        new ReportFolder(folder).write(LOG, GSON.toJson(began) + "\n");
-        Interview interview = new Interview(folder, began);
+    static Interview begin(Path folder, InterviewSetup setup) throws IOException {
+        new ReportFolder(folder).write(LOG, GSON.toJson(setup) + "\n");
+        Interview interview = new Interview(folder, setup);
         interview.stage().open();
-        if (began.pair()) {
+        if (setup.pair()) {
             interview.writePage("interviewer.html");
         }
         return interview;
@@ -68,12 +68,12 @@ final class Interview {
 
     /** Reads the log, and removes an incomplete last line that a killed program left. */
     static Interview read(Path folder) throws IOException {
-        String text = Text.file(folder.resolve(LOG));
+        String text = MarkdownSection.content(folder.resolve(LOG));
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
         int line = 0;
         try {
-            Interview interview = new Interview(folder, GSON.fromJson(lines.get(line), Began.class));
+            Interview interview = new Interview(folder, GSON.fromJson(lines.get(line), InterviewSetup.class));
             for (line = 1; line < lines.size(); line++) {
                 interview.add(Objects.requireNonNull(GSON.fromJson(lines.get(line), InterviewEvent.class)));
             }
@@ -116,8 +116,8 @@ final class Interview {
     }
 
     /** Returns the time of the candidate's last action, in seconds. */
-    long sign() {
-        return events.stream().filter(event -> event.kind() != Note.CLOCK).mapToLong(InterviewEvent::second).max()
+    long lastAction() {
+        return events.stream().filter(event -> event.kind() != EventKind.CLOCK).mapToLong(InterviewEvent::second).max()
                 .orElse(0);
     }
 
@@ -141,7 +141,7 @@ final class Interview {
     }
 
     List<Integer> grades() {
-        return events.stream().filter(event -> event.kind() == Note.GRADED)
+        return events.stream().filter(event -> event.kind() == EventKind.GRADED)
                 .map(event -> Integer.valueOf(event.text())).toList();
     }
 
@@ -149,7 +149,7 @@ final class Interview {
         return grades().size() == criteria.size();
     }
 
-    Text toGrade() {
+    MarkdownSection toGrade() {
         return criteria.get(grades().size());
     }
 

@@ -20,9 +20,9 @@ import nqueens.report.text.ConsoleText;
  * @param text the words asked, typed or said, a grade, or a verdict; may be empty
  * @param tried details of the verdict on a submission; null for other events
  */
-record InterviewEvent(long second, Note kind, String text, Tried tried) {
+record InterviewEvent(long second, EventKind kind, String text, Attempt tried) {
 
-    enum Note {
+    enum EventKind {
         CLOCK, SAVED, ASKED, THOUGHT, SUBMITTED, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD,
         MODEL_ANSWER, DISCUSSED, STAGE_LEFT, GRADED;
 
@@ -37,12 +37,12 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
      * @param n the number of queens in the failing case, or 0
      * @param costs the steps of the two longest calls that were measured; empty if the solver isn't accepted
      */
-    record Tried(Verdict verdict, String finding, String message, int n, List<Cost> costs) {
+    record Attempt(Verdict verdict, String finding, String message, int n, List<Cost> costs) {
 
         /** Matches n in the call of a finding, such as {@code count(6) gave 3}. */
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
-        Tried {
+        Attempt {
             Stream.of(verdict, finding, message).forEach(Objects::requireNonNull);
             costs = List.copyOf(costs);
         }
@@ -50,19 +50,21 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
 
     InterviewEvent {
         Stream.of(kind, text).forEach(Objects::requireNonNull);
-        if (kind == Note.GRADED && !text.matches("[1-4]") || (kind == Note.SUBMITTED) == (tried == null)) {
+        if (kind == EventKind.GRADED && !text.matches("[1-4]") || (kind == EventKind.SUBMITTED) == (tried == null)) {
             throw new IllegalArgumentException("no " + kind.words() + ": " + text);
         }
     }
 
     static InterviewEvent submitted(long second, ProblemResult result) {
-        String finding = result.deciding().map(CheckResult::fault)
+        String finding = result.decidingCheck().map(CheckResult::fault)
                 .map(fault -> ConsoleText.shown(fault.finding().split("\n")[0])).orElse("");
-        String message = result.deciding().map(each -> String.join("\n", ConsoleReport.failingCase(each))).orElse("");
-        Matcher n = Tried.N.matcher(finding);
+        String message = result.decidingCheck().map(each -> String.join("\n", ConsoleReport.failingCase(each)))
+                .orElse("");
+        Matcher n = Attempt.N.matcher(finding);
         List<Cost> costs = result.verdict() == Verdict.ACCEPTED ? result.cost() : List.of();
-        return new InterviewEvent(second, Note.SUBMITTED, result.verdict().words() + (finding.isEmpty() ? "" : ", ")
-                + finding, new Tried(result.verdict(), finding, message, n.find() ? Integer.parseInt(n.group(1)) : 0,
+        return new InterviewEvent(second, EventKind.SUBMITTED, result.verdict().words()
+                + (finding.isEmpty() ? "" : ", ") + finding, new Attempt(result.verdict(), finding, message,
+                n.find() ? Integer.parseInt(n.group(1)) : 0,
                         costs.subList(Math.max(0, costs.size() - 2), costs.size())));
     }
 
@@ -73,7 +75,7 @@ record InterviewEvent(long second, Note kind, String text, Tried tried) {
 
     /** Returns the event's line in the timeline, or an empty string if the timeline doesn't show the event. */
     String words() {
-        return kind == Note.CLOCK || kind == Note.SAVED ? ""
+        return kind == EventKind.CLOCK || kind == EventKind.SAVED ? ""
                 : clock(second) + " " + kind.words() + (text.isEmpty() ? "" : ": " + text);
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 import com.samskivert.mustache.Mustache;
 
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.EventKind;
 import nqueens.judge.Judge;
 import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.ProblemResult;
@@ -81,7 +81,7 @@ final class InterviewLoop implements LoopProgram {
         return TimeUnit.MILLISECONDS.toSeconds(clock.millis() - start);
     }
 
-    private void note(Note kind, String text) {
+    private void note(EventKind kind, String text) {
         add(new InterviewEvent(second(), kind, text, null));
     }
 
@@ -109,7 +109,7 @@ final class InterviewLoop implements LoopProgram {
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved && !state.isOver() && stage().own().isPresent()) {
-            note(Note.SAVED, "");
+            note(EventKind.SAVED, "");
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             pressed(pressed.key());
         } else if (event instanceof LoopEvent.KeysEnded) {
@@ -117,7 +117,7 @@ final class InterviewLoop implements LoopProgram {
         }
         // the log tells the time, in case the program is killed
         if (!state.isOver() && second() - state.second() >= SECONDS_LOST) {
-            note(Note.CLOCK, "");
+            note(EventKind.CLOCK, "");
         }
         if (state.isFinished() || isEnding && !isJudging) {
             context.leave();
@@ -130,25 +130,25 @@ final class InterviewLoop implements LoopProgram {
             add(InterviewEvent.submitted(submitted, result));
         } else {
             note = "note:  not counted, " + result.verdict().words() + ": "
-                    + result.deciding().map(check -> check.message().split("\n")[0]).orElse("r submits again");
+                    + result.decidingCheck().map(check -> check.message().split("\n")[0]).orElse("r submits again");
         }
         handle(new LoopEvent.Ticked());
     }
 
     /** Returns the prompt that is due, or "". A prompt stays due until the candidate does something. */
     private String prompt() {
-        long end = state.began.seconds();
+        long end = state.setup.seconds();
         return !isAlone() ? "" : isDue(end * 5 / 45) ? "interviewer: say your plan and what it costs"
                 : isDue(end * 25 / 45) ? "interviewer: what is left?"
-                : isDue(state.sign() + SILENCE) ? "interviewer: what are you thinking? (w)" : "";
+                : isDue(state.lastAction() + SILENCE) ? "interviewer: what are you thinking? (w)" : "";
     }
 
     private boolean isDue(long time) {
-        return state.sign() < time && time <= second();
+        return state.lastAction() < time && time <= second();
     }
 
     private boolean isAlone() {
-        return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
+        return !state.setup.silent() && !state.setup.pair() && stage().stage.isCoding();
     }
 
     private void pressed(char key) {
@@ -165,27 +165,27 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         stage().unasked().forEach(question ->
-                keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.line())));
+                keys.put((char) ('1' + keys.size()), () -> note(EventKind.ASKED, question.line())));
         keys.put('q', context::leave);
         if (state.isOver()) {
-            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
+            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(EventKind.GRADED, key.toString())));
             return keys;
         }
-        keys.put('s', note.equals(SURE) ? () -> note(Note.STAGE_LEFT, "") : () -> note = SURE);
+        keys.put('s', note.equals(SURE) ? () -> note(EventKind.STAGE_LEFT, "") : () -> note = SURE);
         if (stage().stage.isCoding()) {
-            boolean isTested = !isAlone() || state.stages.get(0).has(Note.SUBMITTED) || note.equals(TEST);
+            boolean isTested = !isAlone() || state.stages.get(0).has(EventKind.SUBMITTED) || note.equals(TEST);
             keys.put('r', stage().own().isEmpty() ? () -> note = UNCHANGED
                     : isTested ? this::submit : () -> note = TEST);
             keys.put('?', () -> show(View.ASK));
             keys.put('w', () -> show(View.WRITE));
-            stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
+            stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(EventKind.HINT, hint)));
             stage().opens().ifPresent(part -> keys.put('f', () -> note(part, "")));
-        } else if (stage().has(Note.MODEL_ANSWER)) {
-            keys.put('n', () -> note(Note.DISCUSSED, ""));
+        } else if (stage().has(EventKind.MODEL_ANSWER)) {
+            keys.put('n', () -> note(EventKind.DISCUSSED, ""));
         } else {
             keys.put('w', () -> show(View.WRITE));
-            keys.put('a', () -> note(Note.MODEL_ANSWER, stage().talk.question().heading()));
-            keys.put('g', state.began.pair() ? () -> note(Note.ANSWERED_ALOUD, "") : () -> { });
+            keys.put('a', () -> note(EventKind.MODEL_ANSWER, stage().question.text().heading()));
+            keys.put('g', state.setup.pair() ? () -> note(EventKind.ANSWERED_ALOUD, "") : () -> { });
         }
         return keys;
     }
@@ -205,10 +205,10 @@ final class InterviewLoop implements LoopProgram {
 
     private void keep(String text) {
         boolean isCoding = stage().stage.isCoding();
-        String lack = isCoding ? "" : stage().talk.lack(text);
+        String lack = isCoding ? "" : stage().question.lack(text);
         if (lack.isEmpty()) {
             show(View.STAGE);
-            note(isCoding ? Note.THOUGHT : Note.ANSWERED, text);
+            note(isCoding ? EventKind.THOUGHT : EventKind.ANSWERED, text);
         } else {
             note = "note:  " + lack;
         }
@@ -225,7 +225,7 @@ final class InterviewLoop implements LoopProgram {
 
     /** Writes the debrief as a page, and returns it for the terminal. */
     List<String> farewell() throws IOException {
-        note(Note.CLOCK, "");
+        note(EventKind.CLOCK, "");
         state.writePage("debrief.html");
         return lines(View.DEBRIEF);
     }
@@ -248,7 +248,7 @@ final class InterviewLoop implements LoopProgram {
         List<String> lines = new ArrayList<>(lines(state.isOver() ? View.GRADES : view));
         String keys = style.strong(lines.remove(lines.size() - 1));
         lines.set(0, style.strong(lines.get(0)));
-        long left = state.began.seconds() - second();
+        long left = state.setup.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
         // the clock is in the line of keys: without a screen, a new time alone prints nothing
         String said = note.isEmpty() ? prompt() : note;

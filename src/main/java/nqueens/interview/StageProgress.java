@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 import org.jline.utils.Levenshtein;
 
-import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Tried;
+import nqueens.interview.InterviewEvent.Attempt;
+import nqueens.interview.InterviewEvent.EventKind;
 import nqueens.problem.Verdict;
 
 /** A stage of an interview, computed from its events. */
@@ -23,7 +23,7 @@ final class StageProgress {
     final Drill.Stage stage;
     final String quoted;
     /** The question of the stage; its text is empty if there is code to write. */
-    final Talk talk;
+    final Question question;
     final Optional<StageProgress> before;
     /** The file of the stage, which need not exist yet; empty for a question that isn't about a given solver. */
     final Optional<Path> path;
@@ -34,74 +34,75 @@ final class StageProgress {
         this.interview = interview;
         this.stage = stage;
         this.quoted = "\"" + stage.title() + "\"";
-        this.talk = Talk.of(interview.began.questions().get(interview.stages.size()));
+        this.question = Question.of(interview.setup.questions().get(interview.stages.size()));
         this.before = interview.stages.stream().reduce((first, last) -> last);
         this.path = stage.problem().map(problem -> interview.folder.resolve(
                 stage.isCoding() ? problem.solver().packageName() : "read").resolve(problem.solver().file()));
     }
 
-    List<String> said(Note kind) {
+    List<String> said(EventKind kind) {
         return events.stream().filter(event -> event.kind() == kind).map(InterviewEvent::text).toList();
     }
 
     /** Returns the texts of all events of the stage, by kind, for templates. */
     Map<String, List<String>> said() {
-        return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
+        return Stream.of(EventKind.values()).collect(Collectors.toMap(EventKind::name, this::said));
     }
 
-    boolean has(Note kind) {
+    boolean has(EventKind kind) {
         return !said(kind).isEmpty();
     }
 
     /** Returns a phrase on how the stage ended, or "". On a whiteboard, the first submission ends the stage. */
     String outcome() {
-        return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered" : has(Note.STAGE_LEFT) ? "left"
-                : interview.began.whiteboard() && has(Note.SUBMITTED) ? "not accepted" : "";
+        return isDone() ? stage.isCoding() || isAnswered() ? "done" : "not answered"
+                : has(EventKind.STAGE_LEFT) ? "left"
+                : interview.setup.whiteboard() && has(EventKind.SUBMITTED) ? "not accepted" : "";
     }
 
     boolean isDone() {
-        return has(Note.DISCUSSED) || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
+        return has(EventKind.DISCUSSED) || lastTry().filter(each -> each.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
     /** Returns whether the stage is a twist that needs only an attempt, and got one in time. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
-                && wrongTries().stream().anyMatch(tried -> tried.n() > HiringVerdict.SMALLEST);
+                && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);
     }
 
-    List<Text> unasked() {
+    List<MarkdownSection> unasked() {
         return stage.questions().stream().filter(question -> interview.stages.stream().noneMatch(other ->
-                other.said(Note.ASKED).contains(question.line()))).toList();
+                other.said(EventKind.ASKED).contains(question.line()))).toList();
     }
 
     Optional<String> nextHint() {
-        return stage.hints().stream().skip(said(Note.HINT).size()).findFirst();
+        return stage.hints().stream().skip(said(EventKind.HINT).size()).findFirst();
     }
 
-    private Stream<Tried> tries() {
+    private Stream<Attempt> tries() {
         return events.stream().map(InterviewEvent::tried).filter(Objects::nonNull);
     }
 
-    List<Tried> wrongTries() {
-        return tries().filter(tried -> tried.verdict().isWrongTry()).toList();
+    List<Attempt> wrongTries() {
+        return tries().filter(attempt -> attempt.verdict().isWrongTry()).toList();
     }
 
-    Optional<Tried> lastTry() {
+    Optional<Attempt> lastTry() {
         return tries().reduce((first, last) -> last);
     }
 
     /** Returns the revealed part of the last failing case. */
     String found() {
-        return lastTry().filter(tried -> !opens().equals(Optional.of(Note.CASE)))
-                .map(tried -> opens().isPresent() ? "  " + tried.finding() : tried.message()).orElse("");
+        return lastTry().filter(attempt -> !opens().equals(Optional.of(EventKind.CASE)))
+                .map(attempt -> opens().isPresent() ? "  " + attempt.finding() : attempt.message()).orElse("");
     }
 
     /** Returns the next part to reveal: first the call and both values, then the whole case if it is longer. */
-    Optional<Note> opens() {
-        List<Note> kinds = events.stream().map(InterviewEvent::kind).toList();
-        List<Note> revealed = kinds.subList(kinds.lastIndexOf(Note.SUBMITTED) + 1, kinds.size());
-        return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
-                Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
+    Optional<EventKind> opens() {
+        List<EventKind> kinds = events.stream().map(InterviewEvent::kind).toList();
+        List<EventKind> revealed = kinds.subList(kinds.lastIndexOf(EventKind.SUBMITTED) + 1, kinds.size());
+        return lastTry().filter(attempt -> attempt.verdict().isWrongTry()).flatMap(attempt -> Stream.of(EventKind.CASE,
+                EventKind.DIAGNOSIS).limit(attempt.message().strip().equals(attempt.finding()) ? 1 : 2)
                 .filter(part -> !revealed.contains(part)).findFirst());
     }
 
@@ -114,7 +115,7 @@ final class StageProgress {
     }
 
     boolean isOverTime() {
-        return ends() > interview.began.seconds();
+        return ends() > interview.setup.seconds();
     }
 
     String clock() {
@@ -122,17 +123,18 @@ final class StageProgress {
     }
 
     String answer() {
-        return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
+        return said(EventKind.ANSWERED).stream().reduce("", (first, last) -> last);
     }
 
     boolean isAnswered() {
-        return has(Note.ANSWERED) || has(Note.ANSWERED_ALOUD);
+        return has(EventKind.ANSWERED) || has(EventKind.ANSWERED_ALOUD);
     }
 
     /** Checks the answer to the question; an answer given aloud was checked by the interviewer. */
-    Talk.AnswerCheck check() {
-        return has(Note.ANSWERED_ALOUD) || !isAnswered() ? new Talk.AnswerCheck(isAnswered(), "")
-                : talk.check(answer(), before.flatMap(StageProgress::lastTry).map(Tried::costs).orElse(List.of()));
+    Question.AnswerCheck check() {
+        return has(EventKind.ANSWERED_ALOUD) || !isAnswered() ? new Question.AnswerCheck(isAnswered(), "")
+                : question.check(answer(), before.flatMap(StageProgress::lastTry).map(Attempt::costs)
+                        .orElse(List.of()));
     }
 
     /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */
@@ -144,7 +146,8 @@ final class StageProgress {
     }
 
     Optional<String> own() {
-        return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
+        return path.filter(Files::exists).map(MarkdownSection::content)
+                .filter(source -> !source.equals(stage.beginning()));
     }
 
     Optional<String> changed() {

@@ -11,19 +11,19 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 import nqueens.judge.limit.Execution;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Action;
 import nqueens.problem.Ablation;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
-import nqueens.problem.Executed;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
@@ -52,7 +52,7 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    record ValidReply(Reply reply, Optional<Executed> executed) {
+    record ValidReply(Reply reply, Optional<Profile> profile) {
     }
 
     /** Creates a caller that has no worker yet; {@code timeScale} is {@link Workers#timeScale}. */
@@ -66,9 +66,9 @@ final class Caller {
 
     /** Creates a request for a call; the worker keeps the answer under the number {@code kept}, unless this is 0. */
     static Request request(Action action, Call call, int number, int kept) {
-        Allowance allowance = call.allowance();
-        return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, allowance.bytes(),
-                allowance.first(), allowance.steps());
+        CallLimits limits = call.limits();
+        return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, limits.bytes(),
+                limits.first(), limits.steps());
     }
 
     /** Makes a call, and repeats the call if the judge or the machine fails. */
@@ -107,8 +107,8 @@ final class Caller {
         if (reply instanceof Reply.TooLong tooLong) {
             throw explanations.tooLong(call, tooLong);
         }
-        checkType(worker, call, problem.returns(call), reply);
-        return new ValidReply(reply, executed(execution));
+        checkType(worker, call, problem.returnType(call), reply);
+        return new ValidReply(reply, profile(execution));
     }
 
     Execution<Reply> ask(Request request, Call call) {
@@ -137,18 +137,18 @@ final class Caller {
 
     private Execution<Reply> ask(Worker owner, Request request, Call call) {
         Execution<Reply> execution = budget.charged(timeScale, () -> owner.ask(request,
-                () -> Limits.of(call.allowance().cpuSeconds(), timeScale.getAsDouble())));
+                () -> WorkerLimits.of(call.limits().cpuSeconds(), timeScale.getAsDouble())));
         cpu = cpu.plus(execution.cpu());
         printed = execution.printed();
         return execution;
     }
 
     private NotAcceptedException stopped(Call call, Execution<Reply> execution) {
-        return explanations.stopped(call, execution.termination().orElseThrow(), executed(execution));
+        return explanations.stopped(call, execution.termination().orElseThrow(), profile(execution));
     }
 
-    private Optional<Executed> executed(Execution<Reply> execution) {
-        return execution.runs().map(runs -> compiled.blocks().executed(runs));
+    private Optional<Profile> profile(Execution<Reply> execution) {
+        return execution.runs().map(runs -> compiled.blocks().profile(runs));
     }
 
     /** Checks the type of a returned value; ends a worker that returns a value of another type. */
@@ -184,7 +184,7 @@ final class Caller {
 
     /** {@return the answer of the last call, which the worker keeps under a number} */
     Solver.LiveAnswer live(Call call, Object answer, int number) {
-        return new KeptAnswer(this, call, problem.returns(call), answer, number, worker);
+        return new KeptAnswer(this, call, problem.returnType(call), answer, number, worker);
     }
 
     Duration cpu() {
@@ -236,8 +236,8 @@ final class Caller {
         }
 
         @Override
-        public Optional<String> unlessAtItsEnd() {
-            return Explanations.unless(Reply.ExceptionKind.NO_ELEMENT,
+        public Optional<String> insteadOfEnd() {
+            return Explanations.insteadOf(Reply.ExceptionKind.NO_ELEMENT,
                     lived(call.followedBy("next()"), Action.NEXT, 0, element()));
         }
 

@@ -13,12 +13,12 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Ablation;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
@@ -37,7 +37,7 @@ class CompiledSolver {
     /** The complete solver; empty until a worker starts. */
     private Optional<Compilation.Compiled> complete = Optional.empty();
     /** The classes of the complete solver, and of solvers that lack a part, by this part. */
-    private final Map<Optional<Ablation.Cut>, Classes> classes = new HashMap<>();
+    private final Map<Optional<Ablation.Cut>, WorkerClasses> classes = new HashMap<>();
 
     /** Creates a solver that isn't compiled yet. */
     CompiledSolver(OpenedSubmission opened, Problem problem, Workers workers) {
@@ -52,10 +52,10 @@ class CompiledSolver {
     }
 
     /** {@return the classes, without a part if one is given} Compiles and checks them the first time. */
-    Classes classes(Optional<Ablation.Cut> part) {
+    WorkerClasses classes(Optional<Ablation.Cut> part) {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
-            Classes checked = checked(compiled);
+            WorkerClasses checked = checked(compiled);
             // rejected classes have no names: recording them would compile them again
             complete = complete.or(() -> Optional.of(compiled));
             return checked;
@@ -69,7 +69,7 @@ class CompiledSolver {
 
     /** {@return the names in recordings; empty before a worker starts, or if nothing is recorded} */
     Optional<Recording.Names> names() {
-        return complete.flatMap(Compilation.Compiled::recorded).map(Recorder.Recorded::names);
+        return complete.flatMap(Compilation.Compiled::recorded).map(Recorder.RecordedClasses::names);
     }
 
     private Sources sources(Optional<Ablation.Cut> part) {
@@ -108,7 +108,7 @@ class CompiledSolver {
     }
 
     /** Returns the classes for a worker; throws an exception if there is no solver, or for forbidden uses. */
-    private Classes checked(Compilation.Compiled compilation) {
+    private WorkerClasses checked(Compilation.Compiled compilation) {
         SolverClass solver = problem.solver();
         Map<String, byte[]> files = compilation.classes();
         List<String> names = files.keySet().stream().map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
@@ -124,14 +124,14 @@ class CompiledSolver {
         compilation.breach().ifPresent(breach -> {
             throw refused(Kind.FORBIDDEN, breach);
         });
-        compilation.metered().uncounted().stream().findFirst().ifPresent(place -> {
+        compilation.metered().unmetered().stream().findFirst().ifPresent(place -> {
             throw refused(Kind.REJECTED, place + " can't be judged: its steps can't"
                     + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
                     + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
         });
-        return new Classes(solver.name(), problem.contract().getName(),
+        return new WorkerClasses(solver.name(), problem.contract().getName(),
                 problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
-                compilation.recorded().map(Recorder.Recorded::classes).orElse(Map.of()),
+                compilation.recorded().map(Recorder.RecordedClasses::classes).orElse(Map.of()),
                 compilation.metered().blocks().steps());
     }
 

@@ -9,18 +9,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.worker.Reply;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
-import nqueens.problem.Executed;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 import nqueens.problem.ReferenceSteps;
 
 /** Explains why a call of a problem's contract has no valid answer. */
@@ -35,42 +35,43 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code executed} contains the counts of the call, if any. */
-    NotAcceptedException stopped(Call call, Termination reason, Optional<Executed> executed) {
-        Allowance allowance = call.allowance();
+    /** Explains why a call was stopped; {@code profile} is that of the call, if any. */
+    NotAcceptedException stopped(Call call, Termination reason, Optional<Profile> profile) {
+        CallLimits limits = call.limits();
         String words = problem.words(call);
         return new NotAcceptedException(new Fault(reason.kind(), switch (reason) {
-            case STEPS -> String.format(Locale.ROOT, "%s took more than %,d steps", words, allowance.steps())
+            case STEPS -> String.format(Locale.ROOT, "%s took more than %,d steps", words, limits.steps())
                     + ReferenceSteps.of(problem, call).map(steps -> String.format(Locale.ROOT,
                             "; the reference solution takes %,d", steps)).orElse("");
-            case CPU_TIME -> words + " took more than " + allowance.cpuSeconds() + " s of CPU time"
-                    + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice());
+            case CPU_TIME -> words + " took more than " + limits.cpuSeconds() + " s of CPU time"
+                    + (limits.advice().isEmpty() ? "" : "\n" + limits.advice());
             case WAITING ->
                     words + " did not answer, and used little CPU time: does it sleep, or wait for something?";
-            case PRINTED -> words + (executed.isPresent()
+            case PRINTED -> words + (profile.isPresent()
                     ? String.format(Locale.ROOT, " took more than %,d steps, and did little but print",
-                            allowance.steps()) : " printed more than " + Limits.PRINTED_MIB + " MiB")
+                            limits.steps()) : " printed more than " + WorkerLimits.PRINTED_MIB + " MiB")
                     + ": does it print without end?";
-            case HEAP -> words + " needed more than " + Limits.HEAP_MIB + " MiB of memory";
+            case HEAP -> words + " needed more than " + WorkerLimits.HEAP_MIB + " MiB of memory";
             case ENDED -> words + " ended the program instead of returning: is there a System.exit?";
-            case THREADS -> words + " needed more than " + Limits.THREADS + " threads at a time: does each thread end?";
+            case THREADS -> words + " needed more than " + WorkerLimits.THREADS
+                    + " threads at a time: does each thread end?";
             case FAILED, KILLED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
             case GARBLED ->
                     words + " closed or garbled the real standard output, on which the answer was to come";
-        }, reason == Termination.STEPS ? mostOfTheSteps(call, executed) : ""), Scope.CHECK);
+        }, reason == Termination.STEPS ? mostOfTheSteps(call, profile) : ""), Scope.CHECK);
     }
 
-    private String mostOfTheSteps(Call call, Optional<Executed> executed) {
+    private String mostOfTheSteps(Call call, Optional<Profile> profile) {
         String own = problem.solver().simpleName() + ".java:";
-        long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
-        String end = exceptions <= MANY_EXCEPTIONS ? call.allowance().advice() : String.format(Locale.ROOT,
+        long exceptions = profile.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
+        String end = exceptions <= MANY_EXCEPTIONS ? call.limits().advice() : String.format(Locale.ROOT,
                 "it caught %,d exceptions, and each takes as long as a thousand steps: test with an if instead, and"
                         + " throw only for a bad n", exceptions);
-        return executed.flatMap(counted -> Executed.hottest(counted.lines())).map(line -> String.format(Locale.ROOT,
+        return profile.flatMap(counted -> Profile.hottest(counted.lines())).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
-                        ? ": do all loops and recursions end?" : call.n() > Allowance.LARGEST_SMALL_BOARD
+                        ? ": do all loops and recursions end?" : call.n() > CallLimits.LARGEST_SMALL_BOARD
                         ? ": smaller boards ended, so is a square tested only when the board is full?"
                         : ": does a loop or a recursion never end, or is a square tested only when the board is full?"))
                 .orElse("") + end;
@@ -109,12 +110,12 @@ final class Explanations {
     }
 
     NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
-        return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()
+        return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.limits().bytes()
                 + " bytes of solutions: " + reply.elements() + " were read before that");
     }
 
     static NotAcceptedException grown(Call call) {
-        return ofCheck(Kind.TOO_LONG, "the answer of " + call + " grew to more than " + call.allowance().bytes()
+        return ofCheck(Kind.TOO_LONG, "the answer of " + call + " grew to more than " + call.limits().bytes()
                 + " bytes after it was given");
     }
 
@@ -138,7 +139,7 @@ final class Explanations {
     }
 
     /** Describes what a call did instead of throwing a certain exception; empty if it threw the exception. */
-    static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
+    static Optional<String> insteadOf(Reply.ExceptionKind due, Reply reply) {
         return reply instanceof Reply.Threw threw
                 ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)
                 : Optional.of("returned " + described(((Reply.Returned) reply).value()));

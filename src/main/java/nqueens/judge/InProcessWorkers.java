@@ -15,13 +15,13 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
@@ -35,12 +35,12 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        return Execution.answered(new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places())
+        return Execution.answered(new Compiler(Harness.pathOf(QueensSolver.class), Harness.JUNIT.libraryPaths())
                 .compileUnmetered(sources));
     }
 
     @Override
-    public Execution<Worker> start(Problem problem, Classes classes) {
+    public Execution<Worker> start(Problem problem, WorkerClasses classes) {
         return Execution.answered(new InProcess(new SolverHost(classes)));
     }
 
@@ -53,7 +53,7 @@ public final class InProcessWorkers implements Workers {
     record InProcess(SolverHost host) implements Worker {
 
         @Override
-        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
+        public Execution<Reply> ask(Request request, Supplier<WorkerLimits> limits) {
             synchronized (System.class) {
                 // one call at a time, since the JVM has only one standard output
                 PrintStream out = System.out;
@@ -65,7 +65,7 @@ public final class InProcessWorkers implements Workers {
                             RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));
                     return Execution.answered(reply)
-                            .costing(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8));
+                            .withUsage(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 } finally {
@@ -75,7 +75,7 @@ public final class InProcessWorkers implements Workers {
         }
 
         @Override
-        public void load(Classes classes) {
+        public void load(WorkerClasses classes) {
             throw new UnsupportedOperationException("nothing is counted here, so no part of a solver is left out");
         }
 

@@ -38,13 +38,13 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
 
         Listener NONE = (problem, check, each, fault) -> { };
         /** For results without a page that shows the search: the judge records a search only to explain a fault. */
-        Listener UNSEEN = (problem, check, each, fault) -> { };
+        Listener WITHOUT_PAGE = (problem, check, each, fault) -> { };
 
         /**
          * Called when a case has ended, but not for cases skipped after a failure; the fault is empty if the case
          * passed.
          */
-        void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
+        void caseEnded(Problem problem, Check check, Case each, Optional<Fault> fault);
     }
 
     /** Creates a judge with standard points and the standard seed. */
@@ -62,8 +62,8 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
             judged.put(problem, run.judged());
         }
         return new Judgement(Results.of(opened.submission().name(), workers.conditions(), results)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, opened.commit())
-                .noting(opened.unjudgedFiles()), judged);
+                .withJudge(identity.map(judge -> judge.at(Instant.now())).orElse(null), seed, opened.commit())
+                .withNotes(opened.unjudgedFiles()), judged);
     }
 
     /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */
@@ -78,6 +78,6 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public static String trace(Throwable failure) {
         StringWriter trace = new StringWriter();
         failure.printStackTrace(new PrintWriter(trace, true));
-        return CheckResult.cut(trace.toString().replace("\r\n", "\n"));
+        return CheckResult.truncated(trace.toString().replace("\r\n", "\n"));
     }
 }

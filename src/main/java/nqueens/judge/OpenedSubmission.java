@@ -29,7 +29,7 @@ public final class OpenedSubmission {
     private final Map<SolverClass, Reading> readings = new HashMap<>();
 
     /** The sources of a solver, or the reason why there are no sources. */
-    private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
+    private record Reading(Optional<Sources> sources, NotAcceptedException rejection) {
     }
 
     /** Opens a submission: reads the commit before anything else, and takes stock of the files. */
@@ -71,17 +71,17 @@ public final class OpenedSubmission {
     /** {@return the sources of a solver, as first read} Throws a {@link NotAcceptedException} if they are rejected. */
     public Sources sources(SolverClass solver) {
         Reading reading = reading(solver);
-        return reading.sources().orElseThrow(reading::refusal);
+        return reading.sources().orElseThrow(reading::rejection);
     }
 
     /** {@return the sources of a solver, as first read; empty if they were rejected} */
-    public Optional<Sources> accepted(SolverClass solver) {
+    public Optional<Sources> acceptedSources(SolverClass solver) {
         return reading(solver).sources();
     }
 
     /** {@return the sources of a solver by file name; an empty map if they were rejected} */
     public Map<String, String> files(SolverClass solver) {
-        return accepted(solver).map(Sources::files).orElse(Map.of());
+        return acceptedSources(solver).map(Sources::files).orElse(Map.of());
     }
 
     /** {@return files that may be part of the work but aren't judged, each with the reason} */
@@ -90,7 +90,7 @@ public final class OpenedSubmission {
     }
 
     /** {@return every file that was handed in, with its use or the reason why the file isn't judged} */
-    public Stream<String> handedIn() {
+    public Stream<String> handedInFiles() {
         return Stream.concat(account.files(), unjudgedFiles().stream());
     }
 
@@ -110,7 +110,7 @@ public final class OpenedSubmission {
             reading.sources().ifPresentOrElse(sources -> {
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());
-            }, () -> seen.add(reading.refusal().getMessage()));
+            }, () -> seen.add(reading.rejection().getMessage()));
         }
         seen.addAll(unjudgedFiles());
         return Fingerprint.of(seen);

@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.CheckResult.FoundFault;
+import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
@@ -31,11 +31,11 @@ final class ProblemRun {
     private final List<Check> checks;
     private final SubmittedSolver solver;
     private final SearchDiagnosis diagnosis;
-    private final Map<Check, Refusal> refused = new HashMap<>();
+    private final Map<Check, FailedCase> refused = new HashMap<>();
     private Optional<String> trace = Optional.empty();
 
     /** The fault of a check that isn't accepted, and the output up to this fault. */
-    private record Refusal(Fault fault, String printed) {
+    private record FailedCase(Fault fault, String printed) {
     }
 
     ProblemRun(Judge judge, OpenedSubmission opened, Problem problem) {
@@ -52,7 +52,7 @@ final class ProblemRun {
     ProblemResult judge(Judge.Listener listener) {
         try {
             checks.stream().filter(check -> !refused.containsKey(check)).forEach(check -> judge(check, listener));
-            if (listener != Judge.Listener.UNSEEN) {
+            if (listener != Judge.Listener.WITHOUT_PAGE) {
                 diagnosis.showSearch();
             }
             // an interrupt during the recording takes effect here, after the verdict
@@ -67,7 +67,7 @@ final class ProblemRun {
         for (Case each : check.cases()) {
             Optional<Fault> fault = fault(check, each);
             endIfCancelled();
-            listener.ended(problem, check, each, fault);
+            listener.caseEnded(problem, check, each, fault);
             if (fault.isPresent()) {
                 return;
             }
@@ -99,17 +99,17 @@ final class ProblemRun {
     }
 
     private Fault refuse(List<Check> all, Fault fault, String printed) {
-        all.forEach(check -> refused.put(check, new Refusal(fault, printed)));
+        all.forEach(check -> refused.put(check, new FailedCase(fault, printed)));
         return fault;
     }
 
     Judgement.JudgedProblem judged() {
-        return new Judgement.JudgedProblem(opened.accepted(problem.solver()), diagnosis.recording());
+        return new Judgement.JudgedProblem(opened.acceptedSources(problem.solver()), diagnosis.recording());
     }
 
     private ProblemResult result() {
-        Optional<Kills> kills = kills();
-        Optional<Sources> sources = opened.accepted(problem.solver());
+        Optional<KillMatrix> kills = kills();
+        Optional<Sources> sources = opened.acceptedSources(problem.solver());
         List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
                 Results.summary(results.stream().map(CheckResult::verdict).toList()),
@@ -123,16 +123,16 @@ final class ProblemRun {
     }
 
     /** Returns the faulty solvers that the tests caught; empty if there are no tests, or they didn't finish. */
-    private Optional<Kills> kills() {
+    private Optional<KillMatrix> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
                 ? problem.kills().apply(solver) : Optional.empty();
     }
 
-    private CheckResult result(Check check, Optional<Kills> kills) {
+    private CheckResult result(Check check, Optional<KillMatrix> kills) {
         int worth = judge.points().of(problem, check);
         boolean isHidden = judge.points().isHidden(check);
-        Refusal refusal = refused.get(check);
+        FailedCase refusal = refused.get(check);
         if (refusal == null) {
             return new CheckResult(check.id(), check.title(), Verdict.ACCEPTED, worth, worth, "", null, null, null,
                     isHidden);
@@ -142,7 +142,7 @@ final class ProblemRun {
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,
-                fault.toString(), FoundFault.of(fault),
+                fault.toString(), ReportedFault.of(fault),
                 fault.drawing().filter(Drawing::isComplete).orElse(null),
                 refusal.printed().isEmpty() ? null : refusal.printed(), isHidden);
     }

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import nqueens.board.Answers;
 import nqueens.board.Drawing;
-import nqueens.board.Solutions;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
 import nqueens.problem.Hint;
@@ -50,7 +50,7 @@ final class SearchDiagnosis {
     void showSearch() {
         if (recording.isEmpty()) {
             failed.map(Stream::of).orElse(Stream.of(larger, problem.sample()).flatMap(Optional::stream))
-                    .takeWhile(call -> recording.filter(Recording::isWhole).isEmpty()).forEach(this::record);
+                    .takeWhile(call -> recording.filter(Recording::isComplete).isEmpty()).forEach(this::record);
         }
     }
 
@@ -76,7 +76,7 @@ final class SearchDiagnosis {
     /** Says that output isn't judged, if a solver prints solutions but returns none. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
-                : solver.firstOfCase().filter(call -> solver.given(call).filter(Solutions::isNothing).isPresent())
+                : solver.firstOfCase().filter(call -> solver.givenAnswer(call).filter(Answers::isEmpty).isPresent())
                         .map(call -> fault.telling("what it printed is not judged, only what " + call.method()
                                 + " returns").hinting(Hint.ANSWER)).orElse(fault);
     }
@@ -121,7 +121,7 @@ final class SearchDiagnosis {
             failed.ifPresent(this::record);
         }
         Optional<Finding> finding = recording.flatMap(diagnosis);
-        recording = recording.map(recorded -> finding.map(recorded::telling).orElse(recorded));
+        recording = recording.map(recorded -> finding.map(recorded::withFinding).orElse(recorded));
         return finding.map(found -> known.telling(found.sentence()).hinting(known.hint()
                 .orElse(found.isOfTest() ? Hint.SAFE_SQUARE : Hint.SEARCH))).orElse(fault);
     }

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-import nqueens.board.Solutions;
+import nqueens.board.Answers;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
@@ -36,7 +36,7 @@ final class SubmittedSolver implements Solver {
     private final int seed;
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
-    private final Map<Call, Remembered> measured = new HashMap<>();
+    private final Map<Call, Remembered> profiled = new HashMap<>();
     /** Answers of solvers that lack a part, by part and call. */
     private final Map<List<Object>, Remembered> without = new HashMap<>();
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
@@ -45,10 +45,10 @@ final class SubmittedSolver implements Solver {
     /** The outputs of those calls of a case that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
-    private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
+    private record Remembered(ProfiledAnswer answer, Optional<NotAcceptedException> failure, String printed) {
 
-        Measured given() {
-            refusal.ifPresent(reason -> {
+        ProfiledAnswer given() {
+            failure.ifPresent(reason -> {
                 throw reason;
             });
             return answer;
@@ -67,26 +67,26 @@ final class SubmittedSolver implements Solver {
     }
 
     @Override
-    public Measured measured(Call call) {
-        return once(measured, Request.Action.CALL_ANEW, call);
+    public ProfiledAnswer profiled(Call call) {
+        return once(profiled, Request.Action.CALL_ANEW, call);
     }
 
     @Override
-    public Measured without(Ablation.Cut part, Call call) {
+    public ProfiledAnswer profiledWithout(Ablation.Cut part, Call call) {
         return without.computeIfAbsent(List.of(part, call), key -> remembered(() -> {
             Caller.ValidReply valid = caller.callWithout(part, call);
-            return new Measured(caller.value(call, valid.reply()), valid.executed());
+            return new ProfiledAnswer(caller.value(call, valid.reply()), valid.profile());
         })).given();
     }
 
-    private Measured once(Map<Call, Remembered> known, Request.Action action, Call call) {
+    private ProfiledAnswer once(Map<Call, Remembered> known, Request.Action action, Call call) {
         calls.add(call);
         Remembered remembered = known.computeIfAbsent(call, each -> remembered(() -> asked(action, each, 0)));
         printed.add(remembered.printed());
         return remembered.given();
     }
 
-    private Remembered remembered(Supplier<Measured> asking) {
+    private Remembered remembered(Supplier<ProfiledAnswer> asking) {
         try {
             return new Remembered(asking.get(), Optional.empty(), caller.printed());
         } catch (NotAcceptedException e) {
@@ -94,27 +94,27 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    private Measured asked(Request.Action action, Call call, int kept) {
+    private ProfiledAnswer asked(Request.Action action, Call call, int kept) {
         Caller.ValidReply valid = caller.call(call, Caller.request(action, call, 0, kept));
         Object answer = caller.value(call, valid.reply());
         // the cost of a call on a new solver replaces that of an earlier call
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
-            valid.executed().ifPresent(counted ->
+            valid.profile().ifPresent(counted ->
                     costs.put(call.n(), new Cost(call.toString(), call.n(), counted.steps())));
         }
-        return new Measured(answer, valid.executed());
+        return new ProfiledAnswer(answer, valid.profile());
     }
 
     /** {@return whether the costs of two calls are comparable: the calls differ only in n, and have no board} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
-                && speed.allowance().first() == call.allowance().first();
+                && speed.limits().first() == call.limits().first();
     }
 
     @Override
-    public LiveAnswer ask(Call call) {
+    public LiveAnswer liveAnswer(Call call) {
         calls.add(call);
         int number = caller.newNumber();
         return caller.live(call, asked(Request.Action.CALL, call, number).answer(), number);
@@ -122,13 +122,13 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public void repeat(Call call, int times) {
-        Call last = call.within(call.allowance().steps(call.allowance().steps() + SolverHost.ENOUGH));
+        Call last = call.within(call.limits().steps(call.limits().steps() + SolverHost.ENOUGH));
         caller.value(call, caller.call(call,
                 Caller.request(Request.Action.CALL_REPEATED, last, times, 0)).reply());
     }
 
     @Override
-    public Optional<String> unlessRefused(Call call) {
+    public Optional<String> insteadOfRefusal(Call call) {
         calls.add(call);
         Reply reply = caller.call(call, Caller.request(Request.Action.CALL, call, 0, 0)).reply();
         if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED) {
@@ -136,7 +136,7 @@ final class SubmittedSolver implements Solver {
         }
         return reply instanceof Reply.Returned returned && returned.value() != null
                 && new Explanations(problem).isIterator(call) ? Optional.of("returned an iterator")
-                : Explanations.unless(Reply.ExceptionKind.ILLEGAL_ARGUMENT, reply);
+                : Explanations.insteadOf(Reply.ExceptionKind.ILLEGAL_ARGUMENT, reply);
     }
 
     @Override
@@ -175,15 +175,15 @@ final class SubmittedSolver implements Solver {
 
     /** Makes a call with recording classes; returns empty if the call shows nothing, such as the call of a stub. */
     Optional<Recording> recording(Call call, Recording.Names names) {
-        Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
-                .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
+        Call bounded = call.within(call.limits().steps(STEPS_OF_A_RECORDING)
+                .taking(Math.max(call.limits().first(), ELEMENTS_OF_A_RECORDING)));
         Execution<Reply> execution = caller.ask(
                 Caller.request(Request.Action.CALL_RECORDED, bounded, 0, 0), call);
         Optional<Reply> reply = execution.answer();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
         boolean isNothing = reply.filter(each -> each instanceof Reply.NoSolver || each instanceof Reply.Threw threw
                 && threw.kind() == Reply.ExceptionKind.NOT_STARTED).isPresent();
-        if (isNothing || answer != null && !Caller.fits(problem.returns(call), answer)) {
+        if (isNothing || answer != null && !Caller.fits(problem.returnType(call), answer)) {
             return Optional.empty();
         }
         Recording.End end = reply.map(each -> each instanceof Reply.Threw ? Recording.End.THREW
@@ -198,12 +198,12 @@ final class SubmittedSolver implements Solver {
 
     /** {@return whether a call had the recorded answer; some submissions answer differently each time} */
     boolean isAnswer(Call call, Recording recording) {
-        return given(call).filter(answer -> Solutions.change(answer, recording.answer()).isEmpty()).isPresent();
+        return givenAnswer(call).filter(answer -> Answers.difference(answer, recording.answer()).isEmpty()).isPresent();
     }
 
     /** {@return the answer of a call that was made once, or empty if it has no answer} */
-    Optional<Object> given(Call call) {
-        return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
+    Optional<Object> givenAnswer(Call call) {
+        return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(ProfiledAnswer::answer);
     }
 
     /** {@return the CPU time of the solver's workers, in seconds, rounded to hundredths} */
@@ -216,10 +216,10 @@ final class SubmittedSolver implements Solver {
         return List.copyOf(costs.values());
     }
 
-    /** {@return notes for the author on how calls were measured, one line each} */
+    /** {@return notes for the author on how calls were profiled, one line each} */
     List<String> notes() {
-        return measured.values().stream().map(Remembered::answer)
-                .allMatch(answer -> answer == null || answer.executed().isPresent()) ? List.of()
+        return profiled.values().stream().map(Remembered::answer)
+                .allMatch(answer -> answer == null || answer.profile().isPresent()) ? List.of()
                 : List.of("approach, speed and tables were not judged: nothing is counted in the judge's own process");
     }
 

@@ -4,7 +4,7 @@ import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
 
 /** Compiles and runs submissions. */
@@ -22,7 +22,7 @@ public interface Workers extends AutoCloseable {
     Execution<Compilation> compile(Sources sources);
 
     /** Starts a worker for a problem's solver; fails if the machine has too little memory or too few processes. */
-    Execution<Worker> start(Problem problem, Classes classes);
+    Execution<Worker> start(Problem problem, WorkerClasses classes);
 
     /** Ends every worker and every other process that was started. */
     @Override

@@ -18,7 +18,7 @@ import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
 /** Correct solvers, which differ wherever the contract leaves a choice. */
-public enum CorrectVariant implements TestedSolvers.TestedSolver {
+public enum CorrectVariant implements TestRunner.TestedSolver {
 
     SORTED(solutions -> solutions),
     REVERSED(solutions -> {

@@ -24,7 +24,7 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 
 /** Solvers with one mistake each. */
-public enum FaultySolver implements TestedSolvers.TestedSolver {
+public enum FaultySolver implements TestRunner.TestedSolver {
 
     ONE_IS_NONE(Group.SMALL_BOARDS, solving((n, found) -> n == 1 ? List.of() : found)),
     ONE_COUNTS_NONE(Group.SMALL_BOARDS, counting((n, count) -> n == 1 ? 0 : count)),
@@ -193,7 +193,7 @@ public enum FaultySolver implements TestedSolvers.TestedSolver {
     }
 
     /** Creates solvers that find the right number of placements, but by the rules of another piece. */
-    private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
+    private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.AttackRule attacks) {
         return solving((n, found) -> n < 4 ? found
                 : new SolutionSearch(n, SolutionSearch.apart(attacks)).first(found.size()));
     }

@@ -20,7 +20,7 @@ import nqueens.QueensSolver;
  */
 final class SolversOfRun {
 
-    private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
+    private static final Map<Facade, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /**
      * JUnit's ids of tests that have failed in one repetition. The remaining repetitions are skipped on correct and
@@ -53,13 +53,13 @@ final class SolversOfRun {
     }
 
     static QueensSolver next() {
-        Handed next = new Handed();
+        Facade next = new Facade();
         HANDED.put(next, judged.get());
         return next;
     }
 
     /** A facade without fields, which calls its solver in another thread, so that no stack trace reveals the solver. */
-    private static final class Handed implements QueensSolver {
+    private static final class Facade implements QueensSolver {
 
         @Override
         public List<int[]> solve(int n) {

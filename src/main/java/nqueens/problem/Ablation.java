@@ -38,10 +38,10 @@ public enum Ablation {
     }
 
     /** {@return how many executed operations may decide in place of this part} */
-    long others(Executed executed) {
-        return executed.operations().keySet().stream()
+    long others(Profile profile) {
+        return profile.operations().keySet().stream()
                 .filter(operation -> !operations.contains(operation) && operation != Operation.WRITE_NUMBER)
-                .mapToLong(executed::times).sum();
+                .mapToLong(profile::times).sum();
     }
 
     /** {@return the effect of leaving out this part, such as {@code its boolean[] stays false}} */

@@ -23,7 +23,7 @@ import nqueens.problem.Fault.Kind;
  *
  * @param instead advice by operation, for operations that are forbidden or replace a required one
  */
-public record Approach(String message, List<Demand> demands, Map<Operation, String> instead) {
+public record Approach(String message, List<Requirement> demands, Map<Operation, String> instead) {
 
     /**
      * Maximum number of each unwanted operation per position. Statistics kept in a map take 3; a set of answers
@@ -44,31 +44,32 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      */
     private static final int GROWTH = 24;
 
-    private sealed interface Demand {
+    private sealed interface Requirement {
     }
 
     /** A bound on some operations per position: a lower bound on their sum, or an upper bound on the rarest of them. */
-    private record Rule(Set<Operation> operations, boolean isAsked, double each) implements Demand {
+    private record OperationBound(Set<Operation> operations, boolean isAsked, double each) implements Requirement {
 
-        boolean isKept(Executed executed, Search.Visited positions) {
-            LongStream times = operations.stream().mapToLong(executed::times);
+        boolean isKept(Profile profile, SearchBounds.PositionBounds positions) {
+            LongStream times = operations.stream().mapToLong(profile::times);
             return isAsked ? times.sum() >= each * positions.least()
                     : times.min().orElseThrow() <= each * positions.most();
         }
     }
 
     /** A rule against running an operation once for each row above a square. */
-    private record Growth(Operation operation, double each, Optional<Decision> decision) implements Demand {
+    private record GrowthBound(Operation operation, double each,
+            Optional<DecisionRule> decision) implements Requirement {
 
-        boolean isKept(Executed few, Call large, Executed many) {
+        boolean isKept(Profile few, Call large, Profile many) {
             return many.times(operation) <= each * KnownCounts.positions(large.n()) || times(few, many) < GROWTH;
         }
 
-        private double times(Executed few, Executed many) {
+        private double times(Profile few, Profile many) {
             return many.times(operation) / (double) Math.max(1, few.times(operation));
         }
 
-        String seen(Call small, Executed few, Call large, Executed many) {
+        String seen(Call small, Profile few, Call large, Profile many) {
             return String.format(Locale.ROOT, "%s %s, and %s %,d: %.1f times as many; a search that compares with"
                     + " all rows above does so at least %d times as often", small,
                     operation.times(few.times(operation)), large, many.times(operation), times(few, many), GROWTH);
@@ -79,30 +80,30 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if a
      * search makes more than {@code each} counted operations per position, and breaks {@code unless}, if any.
      */
-    private record Decision(Ablation part, boolean isAsked, double each, ToLongFunction<Executed> times,
-            Optional<Rule> unless) implements Demand {
+    private record DecisionRule(Ablation part, boolean isAsked, double each, ToLongFunction<Profile> times,
+            Optional<OperationBound> unless) implements Requirement {
 
-        boolean isDoubtful(Executed executed, Call call) {
+        boolean isDoubtful(Profile profile, Call call) {
             long all = KnownCounts.positions(call.n());
-            return times.applyAsLong(executed) > each * all
-                    && unless.filter(rule -> rule.isKept(executed, new Search.Visited(all, all))).isEmpty();
+            return times.applyAsLong(profile) > each * all
+                    && unless.filter(rule -> rule.isKept(profile, new SearchBounds.PositionBounds(all, all))).isEmpty();
         }
 
         /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
-        boolean isBroken(Solver solver, Call call, Executed executed, List<Integer> blocks) {
-            Call bounded = call.within(call.allowance().steps(executed.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
-            List<Boolean> missed = Stream.of(List.<Long>of(), executed.runs())
+        boolean isBroken(Solver solver, Call call, Profile profile, List<Integer> blocks) {
+            Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
+            List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())
                     .map(runs -> new Ablation.Cut(part, runs, Long.MAX_VALUE, blocks))
-                    .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.without(cut, bounded))).stream())
-                    .map(measured -> executedRightly(measured, call)
-                            .filter(other -> part.others(other) <= SLACK * part.others(executed)).isPresent()).toList();
+                    .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.profiledWithout(cut, bounded))).stream())
+                    .map(profiled -> executedRightly(profiled, call)
+                            .filter(other -> part.others(other) <= SLACK * part.others(profile)).isPresent()).toList();
             // without its board, a search may never end; without its comparisons, a loop may run off an array
             return isAsked ? missed.contains(true)
                     : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
         }
     }
 
-    private record Arrangements() implements Demand {
+    private record ArrangementBound() implements Requirement {
     }
 
     /** {@return an approach without rules; the message names the required representation, without a full stop} */
@@ -112,26 +113,26 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
 
     /** {@return a new approach that also requires these operations, in total at least {@code each} per position} */
     public Approach does(double each, Operation... operations) {
-        return with(new Rule(Set.of(operations), true, each));
+        return with(new OperationBound(Set.of(operations), true, each));
     }
 
     /** {@return a new approach that also limits each of these operations to a few per position} */
     public Approach butNot(Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
-            approach = approach.with(new Rule(Set.of(operation), false, TOLERATED));
+            approach = approach.with(new OperationBound(Set.of(operation), false, TOLERATED));
         }
         return approach;
     }
 
     /** {@return a new approach that also limits the rarer one of two operations to a few per position} */
     public Approach butNotBoth(Operation one, Operation other) {
-        return with(new Rule(Set.of(one, other), false, TOLERATED));
+        return with(new OperationBound(Set.of(one, other), false, TOLERATED));
     }
 
     /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
-        return with(new Growth(operation, MARKS, Optional.empty()));
+        return with(new GrowthBound(operation, MARKS, Optional.empty()));
     }
 
     /**
@@ -140,12 +141,12 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      * search that skips arrangements, no part does. A loop that merely counts to n! is found by leaving it out.
      */
     public Approach visitingArrangements() {
-        return with(new Arrangements());
+        return with(new ArrangementBound());
     }
 
     /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
-        return with(new Decision(part, true, TOLERATED, part::others, Optional.empty()));
+        return with(new DecisionRule(part, true, TOLERATED, part::others, Optional.empty()));
     }
 
     /**
@@ -153,14 +154,14 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      * {@code each} of {@code operation} per position, and fewer than {@code enough} of {@code required}.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
-        return with(new Decision(part, false, each, executed -> executed.times(operation),
-                Optional.of(new Rule(Set.of(required), true, enough))));
+        return with(new DecisionRule(part, false, each, profile -> profile.times(operation),
+                Optional.of(new OperationBound(Set.of(required), true, enough))));
     }
 
     /** {@return a new approach in which comparisons with the stored queens above must not decide} */
     public Approach notDecidedByRows() {
-        return with(new Growth(Operation.COMPARE, MARKS / 2,
-                Optional.of(new Decision(Ablation.COMPARISONS, false, 0, executed -> 0, Optional.empty()))));
+        return with(new GrowthBound(Operation.COMPARE, MARKS / 2,
+                Optional.of(new DecisionRule(Ablation.COMPARISONS, false, 0, profile -> 0, Optional.empty()))));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */
@@ -172,17 +173,17 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /** Applies the rules of growth to two calls with right answers, and returns the first broken rule as a fault. */
-    public Optional<Fault> growth(Solver solver, Call small, Executed few, Call large, Executed many) {
+    public Optional<Fault> growth(Solver solver, Call small, Profile few, Call large, Profile many) {
         List<Integer> forRows = IntStream.range(0, few.runs().size()).boxed()
                 .filter(i -> many.runs().get(i) >= GROWTH * few.runs().get(i)).toList();
-        return all(Growth.class).filter(rule -> !rule.isKept(few, large, many))
+        return all(GrowthBound.class).filter(rule -> !rule.isKept(few, large, many))
                 .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few, forRows)))
                 .findFirst().map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
                         message + instead(many, operation -> true)))
                 .or(() -> undecided(solver, small, few, forRows, Ablation.COMPARISONS::equals));
     }
 
-    private Approach with(Demand demand) {
+    private Approach with(Requirement demand) {
         return new Approach(message, Stream.concat(demands.stream(), Stream.of(demand)).toList(), instead);
     }
 
@@ -191,12 +192,12 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /** {@return the first broken rule on operations or arrangements, with the search's counts, or empty} */
-    public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
-        return all(Rule.class).filter(rule -> !rule.isKept(executed, positions)).findFirst()
-                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),
-                        message + instead(executed,
+    public Optional<Fault> breach(Call call, Profile profile, SearchBounds.PositionBounds positions) {
+        return all(OperationBound.class).filter(rule -> !rule.isKept(profile, positions)).findFirst()
+                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, profile),
+                        message + instead(profile,
                                 operation -> rule.isAsked != rule.operations.contains(operation))))
-                .or(() -> all(Arrangements.class).findFirst().flatMap(all -> unvisited(call, executed)));
+                .or(() -> all(ArrangementBound.class).findFirst().flatMap(all -> unvisited(call, profile)));
     }
 
     /**
@@ -204,34 +205,35 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
      * decides. An exception or far more work proves that the part decides.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
-        return Solver.ifAnswered(() -> executedRightly(solver.measured(call), call)).flatMap(executed ->
-                undecided(solver, call, executed, List.of(), each -> each != Ablation.COMPARISONS)
-                        .or(() -> all(Arrangements.class).findFirst().flatMap(all -> Search.beside(
-                                solver, call, arrangements(call) - 1, executed.steps())
+        return Solver.ifAnswered(() -> executedRightly(solver.profiled(call), call)).flatMap(profile ->
+                undecided(solver, call, profile, List.of(), each -> each != Ablation.COMPARISONS)
+                        .or(() -> all(ArrangementBound.class).findFirst().flatMap(all -> SearchBounds.tableBeside(
+                                solver, call, arrangements(call) - 1, profile.steps())
                                 .map(fault -> new Fault(Kind.REPRESENTATION, fault.finding(), message)))));
     }
 
-    private Optional<Fault> undecided(Solver solver, Call call, Executed executed, List<Integer> blocks,
+    private Optional<Fault> undecided(Solver solver, Call call, Profile profile, List<Integer> blocks,
             Predicate<Ablation> parts) {
-        return all(Decision.class).filter(decision -> parts.test(decision.part) && decision.isDoubtful(executed, call))
-                .filter(decision -> decision.isBroken(solver, call, executed, blocks)).findFirst()
+        return all(DecisionRule.class)
+                .filter(decision -> parts.test(decision.part) && decision.isDoubtful(profile, call))
+                .filter(decision -> decision.isBroken(solver, call, profile, blocks)).findFirst()
                 .map(decision -> new Fault(Kind.REPRESENTATION, call + (decision.isAsked
                         ? " finds the same number of solutions when " + decision.part + ": something else decides"
                         : " fails when " + decision.part + ": that decides, too"),
-                        message + instead(executed, operation -> true)));
+                        message + instead(profile, operation -> true)));
     }
 
-    private static Optional<Executed> executedRightly(Solver.Measured measured, Call call) {
-        Object found = measured.answer() instanceof List<?> list ? (Object) (long) list.size() : measured.answer();
-        return measured.executed().filter(executed -> Long.valueOf(KnownCounts.of(call.n())).equals(found));
+    private static Optional<Profile> executedRightly(Solver.ProfiledAnswer profiled, Call call) {
+        Object found = profiled.answer() instanceof List<?> list ? (Object) (long) list.size() : profiled.answer();
+        return profiled.profile().filter(profile -> Long.valueOf(KnownCounts.solutions(call.n())).equals(found));
     }
 
-    private Optional<Fault> unvisited(Call call, Executed executed) {
+    private Optional<Fault> unvisited(Call call, Profile profile) {
         long arrangements = arrangements(call);
-        return executed.runs().stream().anyMatch(times -> times > 0 && times % arrangements == 0) ? Optional.empty()
+        return profile.runs().stream().anyMatch(times -> times > 0 && times % arrangements == 0) ? Optional.empty()
                 : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                         "%s took %,d steps, and no part of it ran %,d times, once for each of the %d! arrangements",
-                        call, executed.steps(), arrangements, call.n()), message));
+                        call, profile.steps(), arrangements, call.n()), message));
     }
 
     private static long arrangements(Call call) {
@@ -239,25 +241,25 @@ public record Approach(String message, List<Demand> demands, Map<Operation, Stri
     }
 
     /** Returns advice on one of the most frequent operations that are forbidden or replace a required operation. */
-    private String instead(Executed executed, Predicate<Operation> isMeant) {
-        List<Operation> done = executed.operations().keySet().stream()
+    private String instead(Profile profile, Predicate<Operation> isMeant) {
+        List<Operation> done = profile.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
-        long most = done.stream().mapToLong(executed::times).max().orElse(0);
-        boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
-        return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
+        long most = done.stream().mapToLong(profile::times).max().orElse(0);
+        boolean isMarked = profile.times(Operation.READ_MARK) * 2 > profile.times(Operation.READ_NUMBER);
+        return done.stream().filter(operation -> instead.containsKey(operation) && profile.times(operation) * 2 > most)
                 // each read of a mark is also counted as a read of a number, which says less
                 .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
-                .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
+                .max(Comparator.comparing(profile::times).thenComparing(Comparator.naturalOrder()))
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
     /** Describes the counts behind a rejection: forbidden operations, or too few required ones and their substitute. */
-    private static String seen(Rule rule, Executed executed) {
-        Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
+    private static String seen(OperationBound rule, Profile profile) {
+        Stream<Operation> instead = rule.isAsked() ? profile.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))
-                .sorted(Comparator.comparing(executed::times).reversed().thenComparing(Comparator.naturalOrder()))
+                .sorted(Comparator.comparing(profile::times).reversed().thenComparing(Comparator.naturalOrder()))
                 .limit(1) : Stream.empty();
         return Stream.concat(rule.operations().stream().sorted(), instead)
-                .map(operation -> operation.times(executed.times(operation))).collect(Collectors.joining(", and "));
+                .map(operation -> operation.times(profile.times(operation))).collect(Collectors.joining(", and "));
     }
 }

@@ -13,31 +13,31 @@ import java.util.stream.IntStream;
  *     them later
  * @param instance the solver to call: 0 for the first one, 1 for the second one
  */
-public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
+public record Call(String method, List<Object> arguments, int instance, CallLimits limits) {
 
     /** Maximum number of columns or squares named in the text of a call; a longer list is replaced by its length. */
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
-    /** {@return a call of the first solver; if its first argument is an int n, the allowance is for n rows} */
+    /** {@return a call of the first solver; if its first argument is an int n, the limits are those for n rows} */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
-                ? Allowance.ofBoard(n) : Allowance.STANDARD);
+                ? CallLimits.ofBoard(n) : CallLimits.STANDARD);
     }
 
     /** {@return the same call of a second solver of the same class} */
     public Call ofSecondInstance() {
-        return new Call(method, arguments, 1, allowance);
+        return new Call(method, arguments, 1, limits);
     }
 
-    /** {@return the same call with another allowance} */
-    public Call within(Allowance other) {
+    /** {@return the same call with other limits} */
+    public Call within(CallLimits other) {
         return new Call(method, arguments, instance, other);
     }
 
     /** {@return the same call with a text on how its answer is used, such as {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
-        return new Call(later + " of " + method, arguments, instance, allowance);
+        return new Call(later + " of " + method, arguments, instance, limits);
     }
 
     /** {@return the first argument if it is an int, as the number of queens; otherwise 0} */
@@ -54,7 +54,7 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
-                && allowance.first() == call.allowance.first()
+                && limits.first() == call.limits.first()
                 && Arrays.deepEquals(arguments.toArray(), call.arguments.toArray());
     }
 

@@ -14,7 +14,7 @@ import org.junit.platform.engine.TestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.opentest4j.AssertionFailedError;
 
-import nqueens.mutants.TestRun;
+import nqueens.mutants.JUnitRunner;
 
 /**
  * A runner for a class of tests, because such a class implements no contract itself. Only problems that ask for tests
@@ -27,17 +27,17 @@ import nqueens.mutants.TestRun;
 public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
 
     /** The harness for tests with JUnit and AssertJ. */
-    public static final Harness JUNIT = new Harness(TestRun.class, TestRun.parts(), List.of(
+    public static final Harness JUNIT = new Harness(JUnitRunner.class, JUnitRunner.parts(), List.of(
             Test.class, ParameterizedTest.class, JupiterTestEngine.class, JUnitException.class, TestEngine.class,
             Launcher.class, AssertionFailedError.class, Assertions.class, ByteBuddy.class));
 
     /** {@return the folders or files of the libraries} */
-    public List<Path> places() {
-        return libraries.stream().map(Harness::placeOf).toList();
+    public List<Path> libraryPaths() {
+        return libraries.stream().map(Harness::pathOf).toList();
     }
 
     /** {@return the folder or file from which a class was loaded} */
-    public static Path placeOf(Class<?> type) {
+    public static Path pathOf(Class<?> type) {
         try {
             return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {

@@ -24,12 +24,12 @@ import nqueens.problem.catalogue.Catalogue;
  *     NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
  * @param hints hints that replace the default ones, by kind of mistake
  */
-public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
-        Optional<Call> speed, Optional<Call> sample, Optional<Harness> harness,
-        Function<Solver, Optional<Kills>> kills, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
+public record Problem(String id, SolverClass solver, Class<?> contract, Category category,
+        Supplier<List<Check>> checkSupplier, Optional<Call> speed, Optional<Call> sample, Optional<Harness> harness,
+        Function<Solver, Optional<KillMatrix>> kills, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
 
-    /** The place of a problem in the product. */
-    public enum Place {
+    /** The category of a problem, which decides where it is judged, and whether it is graded. */
+    public enum Category {
         /** An exercise in {@code exercises/}: graded unless the points say otherwise. */
         CORE,
         /** An exercise on the upper ladder: graded only if the points say so; otherwise judged if it was begun. */
@@ -42,8 +42,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
      * Declares a problem; {@code className} is the class to write. The id is also the name of an exercise's folder and
      * package; drills share a package.
      */
-    public static Builder of(Place place, String id, String className, Class<?> contract) {
-        return new Builder(id, new SolverClass(place == Place.DRILL ? "drill" : id, className), contract, place);
+    public static Builder of(Category category, String id, String className, Class<?> contract) {
+        String folder = category == Category.DRILL ? "drill" : id;
+        return new Builder(id, new SolverClass(folder, className), contract, category);
     }
 
     /** Builds a problem from its declaration. */
@@ -52,20 +53,20 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         private final String id;
         private final SolverClass solver;
         private final Class<?> contract;
-        private final Place place;
+        private final Category category;
         private Supplier<List<Check>> checks = List::of;
         private Optional<Call> speed = Optional.empty();
         private Optional<Call> sample = Optional.empty();
         private Optional<Harness> harness = Optional.empty();
-        private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
+        private Function<Solver, Optional<KillMatrix>> kills = solver -> Optional.empty();
         private final Map<String, String> instead = new HashMap<>();
         private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Fault.Kind.class);
 
-        private Builder(String id, SolverClass solver, Class<?> contract, Place place) {
+        private Builder(String id, SolverClass solver, Class<?> contract, Category category) {
             this.id = id;
             this.solver = solver;
             this.contract = contract;
-            this.place = place;
+            this.category = category;
         }
 
         /** Sets the supplier of the checks, which are in the order of judging. */
@@ -81,7 +82,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         }
 
         /** Declares a class of tests, run by a harness; a function determines which faulty solvers the tests catch. */
-        public Builder runBy(Harness given, Function<Solver, Kills> catching) {
+        public Builder runBy(Harness given, Function<Solver, KillMatrix> catching) {
             harness = Optional.of(given);
             kills = solver -> Optional.of(catching.apply(solver));
             return this;
@@ -107,28 +108,28 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
         /** {@return the problem} */
         public Problem build() {
-            return new Problem(id, solver, contract, place, checks, speed, sample, harness, kills,
+            return new Problem(id, solver, contract, category, checks, speed, sample, harness, kills,
                     Map.copyOf(instead), Map.copyOf(hints));
         }
     }
 
     /** {@return whether the problem is graded unless the points say otherwise} */
     public boolean isCore() {
-        return place == Place.CORE;
+        return category == Category.CORE;
     }
 
     /** {@return whether the problem has a folder in {@code exercises/}, with a stub, a statement and hints} */
     public boolean isExercise() {
-        return place != Place.DRILL;
+        return category != Category.DRILL;
     }
 
     /** {@return new checks, in the order of judging; different runs share no cases} */
     public List<Check> checks() {
-        return making.get();
+        return checkSupplier.get();
     }
 
     /** {@return the first thing that a learner writes: {@code solve(n)}, or "a test"} */
-    public String first() {
+    public String firstMethod() {
         return sample.map(call -> signature(call.method())).orElse("a test");
     }
 
@@ -159,7 +160,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
     }
 
     /** {@return the return type of a called method, as the contract declares it} */
-    public Type returns(Call call) {
+    public Type returnType(Call call) {
         return declared(call.method()).map(Method::getGenericReturnType).orElseThrow(
                 () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));
     }

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
+import nqueens.board.Answers;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Solutions;
 import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
@@ -69,10 +69,10 @@ public record SolutionList(Call call, List<int[]> placements) {
         found.addAll(placements);
         for (int index = 0; index < placements.size(); index++) {
             for (Symmetry symmetry : Symmetry.values()) {
-                int[] image = symmetry.of(placements.get(index));
+                int[] image = symmetry.image(placements.get(index));
                 if (!found.contains(image)) {
                     return Optional.of(missing(image, "it is solution " + (index + 1) + ", "
-                            + Solutions.shown(placements.get(index)) + ", after " + symmetry.words()));
+                            + Answers.format(placements.get(index)) + ", after " + symmetry.words()));
                 }
             }
         }
@@ -88,7 +88,7 @@ public record SolutionList(Call call, List<int[]> placements) {
             Integer earlier = numbers.putIfAbsent(placement, number);
             if (earlier != null) {
                 return Optional.of(new Fault(Kind.REPEATED, "solutions " + earlier + " and " + number + " of "
-                        + placements.size() + " are both " + Solutions.shown(placement),
+                        + placements.size() + " are both " + Answers.format(placement),
                         Optional.of(Drawing.of(placement)), "no solution may be in the list twice"));
             }
         }
@@ -96,14 +96,14 @@ public record SolutionList(Call call, List<int[]> placements) {
     }
 
     private Fault missing(int[] solution, String rule) {
-        return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(call.n())
-                + " solutions; one that is missing is " + Solutions.shown(solution),
+        return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.solutions(call.n())
+                + " solutions; one that is missing is " + Answers.format(solution),
                 Optional.of(Drawing.of(solution)), rule);
     }
 
     /** Explains a list of the right length with wrong placements: the solver changed them after finding them. */
     private Fault spoiled(Fault fault) {
-        return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
+        return placements.size() == KnownCounts.solutions(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
     /** Explains a list of equal placements: one array was added again and again, and then cleared or overwritten. */
@@ -122,7 +122,7 @@ public record SolutionList(Call call, List<int[]> placements) {
             case 2 -> "both solutions are ";
             default -> "all " + placements.size() + " solutions are ";
         };
-        return new Fault(Kind.SPOILED, all + Solutions.shown(first), isCleared
+        return new Fault(Kind.SPOILED, all + Answers.format(first), isCleared
                 || IntStream.of(first).allMatch(column -> column == 0)
                 ? "is an array filled before it is added? if it is cleared afterwards, add a copy of it"
                 : "is it one array, added each time? it holds what was written to it last: add a copy each time");
@@ -130,6 +130,6 @@ public record SolutionList(Call call, List<int[]> placements) {
 
     private String name(int index) {
         return "solution " + (index + 1) + " of " + placements.size() + " is "
-                + Solutions.shown(placements.get(index));
+                + Answers.format(placements.get(index));
     }
 }

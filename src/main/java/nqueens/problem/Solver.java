@@ -14,7 +14,7 @@ public interface Solver {
     Object answer(Call call);
 
     /** Makes a call, even if it was made before; the case can read the answer again later. */
-    LiveAnswer ask(Call call);
+    LiveAnswer liveAnswer(Call call);
 
     /** Repeats a call up to this number of times, or until two million steps in total; discards the answers. */
     void repeat(Call call, int times);
@@ -23,18 +23,18 @@ public interface Solver {
      * Makes a call with an invalid argument. Returns empty if the call threw {@code IllegalArgumentException}, or else
      * a description of its behaviour. Ends the case only for a stub, or for a call that neither returned nor threw.
      */
-    Optional<String> unlessRefused(Call call);
+    Optional<String> insteadOfRefusal(Call call);
 
-    /** Measures a call once, on a newly loaded solver, which remembers nothing. */
-    Measured measured(Call call);
+    /** Profiles a call once, on a newly loaded solver, which remembers nothing. */
+    ProfiledAnswer profiled(Call call);
 
-    /** {@return the counts of a measured call, or empty if nothing is counted} */
-    default Optional<Executed> executed(Call call) {
-        return measured(call).executed();
+    /** {@return the profile of a call, or empty if nothing is counted} */
+    default Optional<Profile> profile(Call call) {
+        return profiled(call).profile();
     }
 
-    /** Measures a call of the same solver, loaded anew without a part of its code. */
-    Measured without(Ablation.Cut part, Call call);
+    /** Profiles a call of the same solver, loaded anew without a part of its code. */
+    ProfiledAnswer profiledWithout(Ablation.Cut part, Call call);
 
     /** {@return the result of a question; empty if one of its calls has no answer, since other checks report that} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
@@ -49,11 +49,11 @@ public interface Solver {
     int seed();
 
     /**
-     * The answer of a measured call, and the cost of the call.
+     * The answer of a call, and the profile of the call.
      *
-     * @param executed the executed code; empty if nothing is counted
+     * @param profile empty if nothing is counted
      */
-    record Measured(Object answer, Optional<Executed> executed) {
+    record ProfiledAnswer(Object answer, Optional<Profile> profile) {
     }
 
     /** An answer whose arrays are still in the worker; if the worker has ended, the methods end the case. */
@@ -78,7 +78,7 @@ public interface Solver {
          * Calls {@code next()} at the end of an iterator. Returns empty if this threw {@code NoSuchElementException},
          * or else a description of the iterator's behaviour.
          */
-        Optional<String> unlessAtItsEnd();
+        Optional<String> insteadOfEnd();
 
         /** Overwrites the arrays of the answer, as a caller may. */
         void overwrite();

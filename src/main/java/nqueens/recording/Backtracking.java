@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import nqueens.board.Solutions;
-import nqueens.recording.Calls.MethodCall;
+import nqueens.board.Answers;
+import nqueens.recording.CallTree.MethodCall;
 
 /**
  * The search in a recording: a method that calls itself, and its parameter that grows by 1 from call to call, if any.
@@ -22,17 +22,18 @@ import nqueens.recording.Calls.MethodCall;
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
  */
-record Backtracking(Recording recording, Calls calls, Elements elements, List<MethodCall> rounds, OptionalInt row) {
+record Backtracking(Recording recording, CallTree calls, ArrayElements elements, List<MethodCall> rounds,
+        OptionalInt row) {
 
     private static final int SMALLEST = 4;
 
     /** {@return the search among the calls of a recording, or empty if no method calls itself} */
-    static Optional<Backtracking> in(Recording recording, Calls calls) {
+    static Optional<Backtracking> in(Recording recording, CallTree calls) {
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
-                .map(rounds -> new Backtracking(recording, calls, new Elements(recording), rounds,
+                .map(rounds -> new Backtracking(recording, calls, new ArrayElements(recording), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));
@@ -119,7 +120,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(() -> Stream
-                .of(byWrongRule().or(this::resultIgnored).or(this::nothingFound), leftOut(missing))
+                .of(byWrongRule().or(this::resultIgnored).or(this::nothingFound), skippedQueen(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())
                                 .ofTest(first.isOfTest() || second.isOfTest())));
@@ -135,7 +136,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     /** Returns the first call that returned with a mark that was set for good, if the search then went on. */
-    private Optional<MethodCall> returned(Elements.Mark mark) {
+    private Optional<MethodCall> returned(ArrayElements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));
         if (setter == null || !mark.isClearAt(setter.begin())) {
@@ -180,7 +181,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
                 .min(Comparator.comparing(Finding::event));
     }
 
-    private Optional<Finding> ofAnother(Elements.Mark mark) {
+    private Optional<Finding> ofAnother(ArrayElements.Mark mark) {
         MethodCall owner = null;
         for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
             MethodCall round = around(recording.events().get(change.getKey()));
@@ -208,7 +209,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
 
     /** Finds a call that returned false although a call that it had made returned true. */
     private Optional<Finding> resultIgnored() {
-        return !Solutions.isNothing(recording.answer()) ? Optional.empty() : rounds.stream()
+        return !Answers.isEmpty(recording.answer()) ? Optional.empty() : rounds.stream()
                 .filter(round -> Diagnosis.truth(round).equals(Optional.of(true))
                         && round.outer().flatMap(Diagnosis::truth).equals(Optional.of(false)))
                 .findFirst().map(round -> new Finding(round.end(), "the call with " + at(round) + " returned true, but"
@@ -216,7 +217,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     private Optional<Finding> nothingFound() {
-        if (!Solutions.isNothing(recording.answer())
+        if (!Answers.isEmpty(recording.answer())
                 || recording.all(Event.Add.class).findAny().isPresent()) {
             return Optional.empty();
         }
@@ -229,7 +230,7 @@ record Backtracking(Recording recording, Calls calls, Elements elements, List<Me
     }
 
     /** Finds the place where the search skipped the next queen of a solution. */
-    private Optional<Finding> leftOut(List<Integer> missing) {
+    private Optional<Finding> skippedQueen(List<Integer> missing) {
         return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
                 : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))

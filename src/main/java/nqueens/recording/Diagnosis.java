@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import nqueens.board.Solutions;
-import nqueens.recording.Calls.MethodCall;
+import nqueens.board.Answers;
+import nqueens.recording.CallTree.MethodCall;
 
 /** Explains from a recording why a call gave a wrong answer, threw an exception, or took too many steps. */
 public final class Diagnosis {
@@ -20,14 +20,14 @@ public final class Diagnosis {
 
     private final Recording recording;
     private final List<Event> events;
-    private final Calls calls;
+    private final CallTree calls;
     /** The events that set variables and fields to ints. */
     private final List<Event.Assign> assigned;
 
     private Diagnosis(Recording recording) {
         this.recording = recording;
         this.events = recording.events();
-        this.calls = Calls.of(recording);
+        this.calls = CallTree.of(recording);
         this.assigned = recording.all(Event.Assign.class)
                 .filter(each -> calls.around(each) != null && each.value().asInt().isPresent()).toList();
     }
@@ -59,7 +59,7 @@ public final class Diagnosis {
 
     /** {@return why the recursion of a call went too deep, or empty if the recording proves no reason} */
     public static Optional<Finding> ofOverflow(Recording recording) {
-        return Calls.of(recording).byMethod().values().stream()
+        return CallTree.of(recording).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
                 .map(repeated -> new Finding(repeated.get(0).begin(),
@@ -183,7 +183,7 @@ public final class Diagnosis {
 
     /** Returns whether a search found nothing, and never reached a second row. */
     private boolean isWithoutSecondRow() {
-        return Solutions.isNothing(recording.answer())
+        return Answers.isEmpty(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
                 && recording.all(Event.Add.class).findAny().isEmpty();
     }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 
-import nqueens.recording.Calls.MethodCall;
+import nqueens.recording.CallTree.MethodCall;
 
 /**
  * One call of a submission's solver, event by event.
@@ -85,12 +85,12 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /** {@return the same recording with a finding for the learner} */
-    public Recording telling(Finding told) {
+    public Recording withFinding(Finding told) {
         return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
     }
 
     /** {@return whether the recording contains the call up to its end} */
-    public boolean isWhole() {
+    public boolean isComplete() {
         return end == End.RETURNED || end == End.THREW;
     }
 
@@ -134,7 +134,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.add("notes", GSON.toJsonTree(notes));
         json.add("numbers", GSON.toJsonTree(places()
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("search", GSON.toJsonTree(Backtracking.in(this, Calls.of(this)).map(ShownSearch::of).orElse(null)));
+        json.add("search", GSON.toJsonTree(Backtracking.in(this, CallTree.of(this)).map(ShownSearch::of).orElse(null)));
         json.add("finding", GSON.toJsonTree(finding.orElse(null)));
         return GSON.toJson(json);
     }

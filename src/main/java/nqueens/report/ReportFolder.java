@@ -63,7 +63,7 @@ public record ReportFolder(Path path) {
     }
 
     /** Deletes a file of an earlier run. */
-    public void forget(String file) throws IOException {
+    public void delete(String file) throws IOException {
         Files.deleteIfExists(path.resolve(file));
     }
 

@@ -56,7 +56,7 @@ public final class Reports {
     public static void begin(ReportFolder folder) throws IOException {
         for (Report<SubmissionPage> report : ofRun()) {
             if (!report.file().equals(PAGE)) {
-                folder.forget(report.file());
+                folder.delete(report.file());
             }
         }
         begin(Optional.empty(), folder);
@@ -69,7 +69,7 @@ public final class Reports {
 
     /** Ends a run without results: deletes an earlier page, and makes an open page say that there is no verdict. */
     public static void giveUp(ReportFolder folder) throws IOException {
-        folder.forget(PAGE);
+        folder.delete(PAGE);
         end(folder);
     }
 
@@ -82,7 +82,7 @@ public final class Reports {
     public static void beginClass(ReportFolder folder) throws IOException {
         Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
         for (String file : Stream.concat(reports.map(Report::file), Stream.of(FEEDBACK, Rejudging.FILE)).toList()) {
-            folder.forget(file);
+            folder.delete(file);
         }
     }
 

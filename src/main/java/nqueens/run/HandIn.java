@@ -30,7 +30,7 @@ import nqueens.report.text.ConsoleText;
  * @param files the sources, by their paths in the archive
  * @param refusals the reasons why there is no archive; empty if there is one
  */
-record HandIn(Results results, Map<String, String> files, List<String> refusals) {
+record HandIn(Results results, Map<String, String> files, List<String> rejections) {
 
     private static final int MOST_LINES = 3;
 
@@ -45,7 +45,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
         Map<String, String> hashes = new TreeMap<>();
         begun(results).forEach(each -> {
             if (each.verdict() == Verdict.REJECTED || each.verdict() == Verdict.NOTHING_TO_JUDGE) {
-                refusals.add(each.id() + ": " + each.deciding().orElseThrow().message());
+                refusals.add(each.id() + ": " + each.decidingCheck().orElseThrow().message());
             }
             hashes.put(each.id(), each.sources());
         });
@@ -73,9 +73,9 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
         ConsoleText text = new ConsoleText().addOwn(style.strong("N-Queens kata: hand in "
                 + ConsoleText.shown(results.submission())));
         begun(results).forEach(each -> text.addOwn("  " + new ConsoleReport(style).line(each)));
-        if (!refusals.isEmpty()) {
+        if (!rejections.isEmpty()) {
             return text.addOwn(style.bad("no archive, since a class run would not take this:"))
-                    .add("  ", refusals.stream().flatMap(String::lines).toList(), 2 * MOST_LINES).toString();
+                    .add("  ", rejections.stream().flatMap(String::lines).toList(), 2 * MOST_LINES).toString();
         }
         List<String> open = Stream.concat(Stream.of(results.exercises().stream()
                 .filter(each -> each.verdict() == Verdict.NOT_STARTED).map(ProblemResult::id)

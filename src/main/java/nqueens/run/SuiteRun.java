@@ -19,8 +19,8 @@ import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
 import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
-import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
@@ -45,7 +45,7 @@ public final class SuiteRun implements AutoCloseable {
     private final Style style;
     private final boolean isScreen;
     private final AtomicReference<Judgement> judged = new AtomicReference<>();
-    private final Set<Problem> leftOut = new LinkedHashSet<>();
+    private final Set<Problem> unjudged = new LinkedHashSet<>();
     private boolean isHandIn;
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
@@ -97,11 +97,11 @@ public final class SuiteRun implements AutoCloseable {
         return Optional.ofNullable(obstacle);
     }
 
-    /** {@return whether this run judges a problem, as its points decide} Remembers a problem that is left out. */
-    public synchronized boolean judges(Problem problem) {
+    /** Requests a problem. Returns whether this run judges it, as its points decide. */
+    public synchronized boolean request(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {
-            leftOut.add(problem);
+            unjudged.add(problem);
         }
         return isJudged;
     }
@@ -141,7 +141,7 @@ public final class SuiteRun implements AutoCloseable {
     private void end() throws IOException {
         if (judged.get() == null) {
             // a run of a single rung of the upper ladder reports that it is not begun
-            leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::judge);
+            unjudged.stream().filter(problem -> problem.category() == Problem.Category.UPPER).forEach(this::judge);
         }
         if (judged.get() != null && obstacle == null) {
             if (!report(judged.get())) {
@@ -149,11 +149,11 @@ public final class SuiteRun implements AutoCloseable {
             }
             return;
         }
-        if (obstacle == null && !leftOut.isEmpty()) {
+        if (obstacle == null && !unjudged.isEmpty()) {
             obstacle = "not begun, or left out by -Dkata.points: "
-                    + leftOut.stream().map(Problem::id).collect(Collectors.joining(", "));
+                    + unjudged.stream().map(Problem::id).collect(Collectors.joining(", "));
         }
-        obstacle().ifPresent(reason -> print(ConsoleReport.nothing(reason)));
+        obstacle().ifPresent(reason -> print(ConsoleReport.nothingJudged(reason)));
         if (settings != null) {
             Reports.giveUp(folder());
         }
@@ -178,7 +178,7 @@ public final class SuiteRun implements AutoCloseable {
                 HandIn handIn = HandIn.packed(judgement, archive());
                 print(handIn.text(style, archive()));
                 write(judgement);
-                return handIn.refusals().isEmpty() && !hasFailed;
+                return handIn.rejections().isEmpty() && !hasFailed;
             }
             // a report on someone else's submission already names weaknesses of the isolation
             print(new ConsoleReport(style).text(results, opened.submission())
@@ -204,7 +204,7 @@ public final class SuiteRun implements AutoCloseable {
         folder().writeEach(Reports.ofRun(), SubmissionPage.own(judgement, Optional.empty()));
         print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
         if (step.isPresent()) {
-            step.get().tell(judgement.results());
+            step.get().setOutputs(judgement.results());
             step.get().summarize(SubmissionPage.feedback(judgement.results()).markdown());
         }
     }

@@ -27,8 +27,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.Ladder;
+import nqueens.report.text.Phrases;
 import nqueens.report.text.Statement;
-import nqueens.report.text.Wording;
 
 /** Judges exercises when they are saved. Shows the exercise that was saved last, or that a key selected. */
 final class Watch implements LoopProgram {
@@ -243,11 +243,11 @@ final class Watch implements LoopProgram {
     }
 
     private Optional<CheckResult> deciding() {
-        return result(current).flatMap(ProblemResult::deciding);
+        return result(current).flatMap(ProblemResult::decidingCheck);
     }
 
     private Optional<Hint> fittingHint() {
-        return deciding().flatMap(check -> Wording.hint(current, check));
+        return deciding().flatMap(check -> Phrases.hint(current, check));
     }
 
     /** Returns the next step for the current exercise or, if it is accepted, for the next exercise. */
@@ -257,7 +257,7 @@ final class Watch implements LoopProgram {
                 lines.add("hint:  press h: hint " + fitting.number() + " of 3 fits this"));
         deciding().map(CheckResult::verdict).or(() -> Optional.of(Verdict.NOT_STARTED).filter(stub ->
                 !isBegun(current))).map(verdict -> "next:  "
-                + ConsoleReport.next(current, verdict, watched.submission())).ifPresent(lines::add);
+                + ConsoleReport.nextStep(current, verdict, watched.submission())).ifPresent(lines::add);
         if (isAccepted(current)) {
             Problem next = ladder().after(current);
             lines.add("next:  " + (!ladder().isOpen(next) ? ConsoleReport.ALL_ACCEPTED

@@ -13,7 +13,7 @@ class KnownCountsTest {
 
     @Test
     void the_counts_are_those_of_oeis() {
-        assertThat(IntStream.rangeClosed(1, 20).mapToObj(KnownCounts::of)).containsExactly(
+        assertThat(IntStream.rangeClosed(1, 20).mapToObj(KnownCounts::solutions)).containsExactly(
                 1L, 0L, 0L, 2L, 10L, 4L, 40L, 92L, 352L, 724L, 2680L, 14200L, 73712L, 365596L, 2279184L,
                 14772512L, 95815104L, 666090624L, 4968057848L, 39029188884L);
     }
@@ -36,7 +36,7 @@ class KnownCountsTest {
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 21, Integer.MAX_VALUE})
     void an_n_outside_the_table_is_refused(int n) {
-        assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.of(n))
+        assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.solutions(n))
                 .withMessage("no known count for n = " + n);
         assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.positions(n))
                 .withMessage("no known number of positions for n = " + n);

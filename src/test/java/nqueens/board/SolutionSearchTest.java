@@ -16,8 +16,8 @@ class SolutionSearchTest {
     void without_blocked_squares_it_finds_all_solutions_in_order(int n) {
         List<int[]> all = new SolutionSearch(n).all();
 
-        assertThat(all).hasSize((int) KnownCounts.of(n)).doesNotHaveDuplicates().isSortedAccordingTo(Arrays::compare)
-                .allSatisfy(solution -> {
+        assertThat(all).hasSize((int) KnownCounts.solutions(n)).doesNotHaveDuplicates()
+                .isSortedAccordingTo(Arrays::compare).allSatisfy(solution -> {
                     assertThat(solution).hasSize(n);
                     assertThat(Attack.firstIn(solution)).isEmpty();
                 });

@@ -31,8 +31,8 @@ class SymmetriesTest {
             """)
     void each_symmetry_moves_the_queens_its_own_way(Symmetry symmetry, String image, String words) {
         int[] placement = {0, 2, 3, 1};
-        assertThat(symmetry.of(placement)).isNotSameAs(placement);
-        assertThat(Arrays.toString(symmetry.of(placement))).isEqualTo(image);
+        assertThat(symmetry.image(placement)).isNotSameAs(placement);
+        assertThat(Arrays.toString(symmetry.image(placement))).isEqualTo(image);
         assertThat(placement).as("the placement itself").containsExactly(0, 2, 3, 1);
         assertThat(symmetry.words()).isEqualTo(words);
     }
@@ -40,10 +40,10 @@ class SymmetriesTest {
     @ParameterizedTest
     @EnumSource
     void one_queen_stays_where_it_is_and_a_symmetry_of_a_symmetry_is_one(Symmetry symmetry) {
-        assertThat(symmetry.of(new int[0])).isEmpty();
-        assertThat(symmetry.of(new int[] {0})).containsExactly(0);
+        assertThat(symmetry.image(new int[0])).isEmpty();
+        assertThat(symmetry.image(new int[] {0})).containsExactly(0);
         int[] solution = {0, 2, 4, 1, 3};
-        assertThat(images(solution)).containsAll(images(symmetry.of(solution)));
+        assertThat(images(solution)).containsAll(images(symmetry.image(solution)));
     }
 
     @ParameterizedTest(name = "n = {0} has {1} solutions up to symmetry")
@@ -58,6 +58,6 @@ class SymmetriesTest {
     }
 
     private static List<String> images(int[] solution) {
-        return Stream.of(Symmetry.values()).map(symmetry -> Arrays.toString(symmetry.of(solution))).toList();
+        return Stream.of(Symmetry.values()).map(symmetry -> Arrays.toString(symmetry.image(solution))).toList();
     }
 }

@@ -80,7 +80,7 @@ class DocumentsTest {
         return switch (words[0]) {
             case "steps" -> ReferenceSteps.of(Catalogue.find(words[1]).orElseThrow()).get(Integer.valueOf(words[2]));
             case "positions" -> KnownCounts.positions(Integer.parseInt(words[1]));
-            case "solutions" -> KnownCounts.of(Integer.parseInt(words[1]));
+            case "solutions" -> KnownCounts.solutions(Integer.parseInt(words[1]));
             case "nanoseconds" -> steadyState(words[1] + "," + words[2] + ",");
             default -> Double.parseDouble(name);
         };
@@ -101,7 +101,7 @@ class DocumentsTest {
         Path statement = Path.of("exercises", exercise.id(), "README.md");
         String told = Document.read(statement).source().replaceAll(" points| \\(bad n,[^)]*\\)", "");
         Stream<String> limits = exercise.speed().stream().map(speed -> String.format(Locale.ROOT,
-                "| `%s` | at most %,d; the reference solution takes %,d |", speed, speed.allowance().steps(),
+                "| `%s` | at most %,d; the reference solution takes %,d |", speed, speed.limits().steps(),
                 ReferenceSteps.of(exercise, speed).orElseThrow()));
         Stream<String> points = exercise.checks().stream()
                 .map(check -> "`%s` %d".formatted(check.id(), Points.standard().of(exercise, check)));
@@ -119,7 +119,7 @@ class DocumentsTest {
     @ParameterizedTest
     @MethodSource("programs")
     void a_program_of_the_ideas_compiles(String program) {
-        Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class), List.of());
+        Compiler compiler = new Compiler(Harness.pathOf(QueensSolver.class), List.of());
         assertThat(compiler.compileUnmetered(new Sources(Map.of("Idea.java", program), List.of())))
                 .isInstanceOf(Compilation.Compiled.class);
     }

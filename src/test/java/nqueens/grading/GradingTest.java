@@ -24,9 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.grading.Grading.Earlier;
-import nqueens.judge.Made.MadeProblem;
+import nqueens.grading.Grading.EarlierResults;
 import nqueens.judge.Made;
+import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
@@ -69,7 +69,7 @@ class GradingTest {
         Grading.GradedClass graded = run(2, opened -> {
             two.arriveAndAwaitAdvance();
             return judge(opened);
-        }, "judge", Earlier.KEPT);
+        }, "judge", EarlierResults.KEPT);
 
         assertThat(graded.isComplete()).isTrue();
         assertThat(reports.toFile().list()).containsExactlyInAnyOrder("ann", "bob", "cy", "index.html~");
@@ -79,17 +79,17 @@ class GradingTest {
     @Test
     void whoever_was_judged_is_judged_again_only_where_something_has_changed() throws IOException {
         hasFailed = true;
-        asked("judge", Earlier.KEPT);
+        asked("judge", EarlierResults.KEPT);
         hasFailed = false;
-        assertThat(asked("judge", Earlier.KEPT)).as("a judge error").containsExactly("ann", "bob", "cy");
-        assertThat(asked("judge", Earlier.KEPT)).as("nothing has changed").isEmpty();
+        assertThat(asked("judge", EarlierResults.KEPT)).as("a judge error").containsExactly("ann", "bob", "cy");
+        assertThat(asked("judge", EarlierResults.KEPT)).as("nothing has changed").isEmpty();
         handIn("bob", "class Changed");
-        assertThat(asked("judge", Earlier.KEPT)).as("another source").containsExactly("bob");
+        assertThat(asked("judge", EarlierResults.KEPT)).as("another source").containsExactly("bob");
         Path json = reports.resolve("ann/results.json");
         Files.writeString(json, Files.readString(json).replace("100", "101"));
-        assertThat(asked("judge", Earlier.KEPT)).as("results changed by hand").containsExactly("ann");
-        assertThat(asked("another", Earlier.REPLACED)).as("another judge").containsExactly("ann", "bob", "cy");
-        assertThat(asked("another", Earlier.FORGOTTEN)).as("by demand").containsExactly("ann", "bob", "cy");
+        assertThat(asked("judge", EarlierResults.KEPT)).as("results changed by hand").containsExactly("ann");
+        assertThat(asked("another", EarlierResults.REPLACED)).as("another judge").containsExactly("ann", "bob", "cy");
+        assertThat(asked("another", EarlierResults.FORGOTTEN)).as("by demand").containsExactly("ann", "bob", "cy");
     }
 
     @ParameterizedTest
@@ -97,7 +97,8 @@ class GradingTest {
     void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure)
             throws IOException {
         Grading.GradedClass graded = run(3, opened ->
-                opened.submission().name().equals("ann") ? failing(failure) : judge(opened), "judge", Earlier.KEPT);
+                opened.submission().name().equals("ann") ? failing(failure) : judge(opened), "judge",
+                EarlierResults.KEPT);
 
         String reason = (failure instanceof IllegalStateException
                 ? "running it again won't help, tell whoever maintains it: " : "run it again: ")
@@ -118,7 +119,7 @@ class GradingTest {
     @Test
     void where_nothing_can_be_judged_the_class_ends_by_that() {
         Function<OpenedSubmission, Results> nothing = opened -> failing(new SettingsException("no sandbox"));
-        assertThatThrownBy(() -> run(3, nothing, "judge", Earlier.KEPT)).isInstanceOf(SettingsException.class)
+        assertThatThrownBy(() -> run(3, nothing, "judge", EarlierResults.KEPT)).isInstanceOf(SettingsException.class)
                 .hasMessage("no sandbox");
     }
 
@@ -128,7 +129,7 @@ class GradingTest {
         Files.createDirectories(reports.resolve("bob/.judged/in-the-way"));
         Files.writeString(reports.resolve("cy"), "a file");
 
-        Grading.GradedClass graded = run(3, this::judge, "judge", Earlier.KEPT);
+        Grading.GradedClass graded = run(3, this::judge, "judge", EarlierResults.KEPT);
         for (String name : List.of("ann", "bob", "cy")) {
             assertThat(all(graded)).contains(name + FAILED + "run it again: " + reports.resolve(name)
                             + " can't be written to: java.nio.file.");
@@ -139,7 +140,7 @@ class GradingTest {
     @Test
     @Timeout(60)
     void a_class_that_was_interrupted_goes_on_with_those_who_were_not_judged() throws IOException {
-        run(3, this::judge, "judge", Earlier.KEPT);
+        run(3, this::judge, "judge", EarlierResults.KEPT);
         Path page = Files.createFile(reports.resolve(Reports.PAGE));
         Thread instructor = Thread.currentThread();
         assertThatThrownBy(() -> run(1, opened -> {
@@ -148,25 +149,25 @@ class GradingTest {
                 interrupted();
             }
             return judge(opened);
-        }, "another", Earlier.REPLACED)).isInstanceOf(Grading.Failure.class)
+        }, "another", EarlierResults.REPLACED)).isInstanceOf(Grading.Failure.class)
                 .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
         assertThat(page).as("the earlier report on the class").doesNotExist();
         asked.clear();
-        assertThat(asked("another", Earlier.REPLACED)).containsExactly("cy");
+        assertThat(asked("another", EarlierResults.REPLACED)).containsExactly("cy");
     }
 
     @Test
     void what_another_judge_says_of_the_same_work_changes_no_grade_until_it_is_applied() throws IOException {
-        asked("judge", Earlier.KEPT);
+        asked("judge", EarlierResults.KEPT);
         handIn("cy", "class Changed");
         Function<OpenedSubmission, Results> another = opened -> Made.results(opened.submission().name(),
                 Made.problem(Catalogue.BITMASK).failing(Fault.Kind.COUNT, ""));
-        Grading.GradedClass graded = run(3, another, "another", Earlier.KEPT);
+        Grading.GradedClass graded = run(3, another, "another", EarlierResults.KEPT);
         assertThat(graded.rejudging().appeals()).hasSize(2);
         assertThat(all(graded)).isEqualTo("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
-        run(3, another, "another", Earlier.REPLACED);
-        graded = run(3, opened -> failing(new OutOfMemoryError()), "third", Earlier.KEPT);
+        run(3, another, "another", EarlierResults.REPLACED);
+        graded = run(3, opened -> failing(new OutOfMemoryError()), "third", EarlierResults.KEPT);
         assertThat(graded.isComplete()).isFalse();
         assertThat(all(graded)).isEqualTo("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
     }
@@ -200,7 +201,7 @@ class GradingTest {
     }
 
     /** Whom the judge is asked for when the class is judged. */
-    private List<String> asked(String judgePrint, Earlier earlier) {
+    private List<String> asked(String judgePrint, EarlierResults earlier) {
         run(3, this::judge, judgePrint, earlier);
         List<String> names = asked.stream().sorted().toList();
         asked.clear();
@@ -208,9 +209,9 @@ class GradingTest {
     }
 
     private Grading.GradedClass run(int threads, Function<OpenedSubmission, Results> judge, String judgePrint,
-            Earlier earlier) {
+            EarlierResults earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                failed -> failed.judgedBy(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
+                failed -> failed.withJudge(null, 7, Optional.empty()), judgePrint, List.of(JSON, NOTE),
                 Points.standard(), Optional.empty(), text -> { }).run(threads, earlier);
     }
 

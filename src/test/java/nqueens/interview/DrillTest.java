@@ -38,8 +38,8 @@ class DrillTest {
         for (Drill.Stage stage : drill.stages()) {
             assertThat(stage.title().length()).isLessThanOrEqualTo(28);
             if (!stage.isCoding()) {
-                assertThat(Talk.BANK).as("talks about " + stage.topic())
-                        .anyMatch(talk -> talk.topic().equals(stage.topic()));
+                assertThat(Question.BANK).as("talks about " + stage.topic())
+                        .anyMatch(question -> question.topic().equals(stage.topic()));
             } else {
                 assertThat(stage.questions()).as("questions of " + stage.title()).hasSizeBetween(4, 6);
                 assertThat(stage.hints()).as("hints of " + stage.title()).hasSize(3)
@@ -62,7 +62,7 @@ class DrillTest {
         ProblemResult wrong = judged(problem, stage.givenCode());
         assertThat(wrong.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
         stage.statement().lines().filter(line -> line.startsWith("It fails")).forEach(line ->
-                assertThat(wrong.deciding().orElseThrow().message())
+                assertThat(wrong.decidingCheck().orElseThrow().message())
                         .startsWith(line.replaceAll("^It fails: |`|\\.$", "")));
         assertThat(judged(problem, stage.model()).verdict()).isEqualTo(Verdict.ACCEPTED);
     }
@@ -75,13 +75,13 @@ class DrillTest {
     }
 
     static List<Problem> withModels() {
-        return Catalogue.of(Problem.Place.DRILL);
+        return Catalogue.of(Problem.Category.DRILL);
     }
 
     @ParameterizedTest
     @MethodSource("withModels")
     void a_model_solution_is_accepted(Problem problem) throws Exception {
-        assertThat(judged(problem, Text.file("models/" + problem.solver().file())).verdict())
+        assertThat(judged(problem, MarkdownSection.content("models/" + problem.solver().file())).verdict())
                 .isEqualTo(Verdict.ACCEPTED);
     }
 
@@ -94,27 +94,27 @@ class DrillTest {
     void a_solver_to_read_is_wrong_as_the_model_answer_says(String drill, String found, String says, String expected)
             throws Exception {
         Drill.Stage reading = Drill.of(drill).stages().get(0);
-        Talk talk = Talk.of(Talk.drawn(reading.topic(), List.of(), new Random(1)));
+        Question question = Question.of(Question.drawn(reading.topic(), List.of(), new Random(1)));
         assertThat(judged(reading.problem().orElseThrow(), reading.givenCode()).checks())
                 .extracting(CheckResult::message).anyMatch(message -> message.contains(found));
-        assertThat(talk.question().body()).startsWith(expected + "\n\n").contains(says);
+        assertThat(question.text().body()).startsWith(expected + "\n\n").contains(says);
     }
 
     @ParameterizedTest
-    @FieldSource("nqueens.interview.Talk#BANK")
-    void a_talk_is_the_only_one_of_its_question_and_names_files_that_are_there(Talk talk) {
-        assertThat(Talk.of(talk.question().heading())).isSameAs(talk);
-        assertThat(talk.question().body()).contains("\n\nSource: ");
-        assertThat(talk.question().parts()).isNotEmpty().allMatch(next -> next.line().matches(".*[?.] .*[.?]"));
-        assertThat(FILE.matcher(talk.question().body()).results().map(file -> Path.of(file.group(1))))
+    @FieldSource("nqueens.interview.Question#BANK")
+    void a_talk_is_the_only_one_of_its_question_and_names_files_that_are_there(Question question) {
+        assertThat(Question.of(question.text().heading())).isSameAs(question);
+        assertThat(question.text().body()).contains("\n\nSource: ");
+        assertThat(question.text().parts()).isNotEmpty().allMatch(next -> next.line().matches(".*[?.] .*[.?]"));
+        assertThat(FILE.matcher(question.text().body()).results().map(file -> Path.of(file.group(1))))
                 .allSatisfy(file -> assertThat(file).exists());
     }
 
     @Test
     void talks_are_drawn_that_were_asked_least() {
-        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any 1"))
-                .map(talk -> talk.question().heading()).toList();
-        assertThat(Talk.drawn("any 1", easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
+        List<String> easy = Question.BANK.stream().filter(question -> question.topic().equals("any 1"))
+                .map(question -> question.text().heading()).toList();
+        assertThat(Question.drawn("any 1", easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
     }
 
     @ParameterizedTest
@@ -134,8 +134,8 @@ class DrillTest {
         "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
             boolean isRight) {
-        assertThat(new Talk("returns", new Text("", expected + "\n\n", List.of())).check(answer, List.of()).isRight())
-                .isEqualTo(isRight);
+        assertThat(new Question("returns", new MarkdownSection("", expected + "\n\n", List.of()))
+                .check(answer, List.of()).isRight()).isEqualTo(isRight);
     }
 
     private ProblemResult judged(Problem problem, String code) throws Exception {

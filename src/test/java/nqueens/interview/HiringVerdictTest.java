@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.Interview.Began;
-import nqueens.interview.Talk.AnswerCheck;
+import nqueens.interview.Interview.InterviewSetup;
+import nqueens.interview.InterviewEvent.Attempt;
+import nqueens.interview.InterviewEvent.EventKind;
+import nqueens.interview.Question.AnswerCheck;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
@@ -112,7 +112,7 @@ class HiringVerdictTest {
     void a_solver_that_is_read_needs_an_answer_that_is_right(String answer, String headline) {
         List<String> questions = new ArrayList<>();
         List.of("returns-half", "costs-half", "review-half", "any 3").forEach(topic ->
-                questions.add(Talk.drawn(topic, List.of(), new Random(1))));
+                questions.add(Question.drawn(topic, List.of(), new Random(1))));
         begin("read-half", questions);
         second += answer.endsWith("late") ? 3_000 : 0;
         List.of(answer, "it is so", "it is so", "it is good").forEach(this::discuss);
@@ -142,24 +142,24 @@ class HiringVerdictTest {
             factorial, linear        | time and space are not both named, as O(...)                    | not both
             """)
     void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {
-        Talk talk = Talk.of(COST);
-        AnswerCheck check = talk.check(claim, List.of(new Cost("count(9)", 9, 1_000),
+        Question question = Question.of(COST);
+        AnswerCheck check = question.check(claim, List.of(new Cost("count(9)", 9, 1_000),
                 new Cost("count(10)", 10, 6_000)));
         assertThat(check.remark()).startsWith(evidence).contains(objection == null ? "" : objection);
         assertThat(check.isRight()).isEqualTo(objection == null);
-        assertThat(talk.check("O(log n), O(n)", List.of())).isEqualTo(new AnswerCheck(false,
+        assertThat(question.check("O(log n), O(n)", List.of())).isEqualTo(new AnswerCheck(false,
                 "nothing was measured that O(log n) could be compared with, but a solution alone has n columns"));
-        assertThat(talk.check("O(n), O(n)", List.of()).isRight()).isTrue();
+        assertThat(question.check("O(n), O(n)", List.of()).isRight()).isTrue();
     }
 
     /** An interview with an opening and a twist. */
     private Interview held(String drill, List<String> changes) {
         begin(drill, List.of("", COST, "How is it?", "", "Why?", "When?", "Where?"));
-        note(Note.SAVED, "");
+        note(EventKind.SAVED, "");
         changes.forEach(change -> {
             switch (change) {
-                case "hint" -> note(Note.HINT, "");
-                case "diagnosis" -> note(Note.DIAGNOSIS, "");
+                case "hint" -> note(EventKind.HINT, "");
+                case "diagnosis" -> note(EventKind.DIAGNOSIS, "");
                 case "try4", "try5", "try6", "try7" -> tried(change.charAt(3) - '0');
                 default -> { }
             }
@@ -176,7 +176,7 @@ class HiringVerdictTest {
         if (changes.contains("quit")) {
             return state;
         } else if (changes.contains("left")) {
-            note(Note.STAGE_LEFT, "");
+            note(EventKind.STAGE_LEFT, "");
         } else {
             accepted();
         }
@@ -191,36 +191,37 @@ class HiringVerdictTest {
     }
 
     private void begin(String drill, List<String> questions) {
-        state = new Interview(Path.of("folder"), new Began(drill, 45, false, false, false,
+        state = new Interview(Path.of("folder"), new InterviewSetup(drill, 45, false, false, false,
                 questions));
     }
 
     private void accepted() {
-        add(Note.SUBMITTED, "", new Tried(Verdict.ACCEPTED, "", "", 0,
+        add(EventKind.SUBMITTED, "", new Attempt(Verdict.ACCEPTED, "", "", 0,
                 List.of(new Cost("totalNQueens(11)", 11, 200), new Cost("totalNQueens(12)", 12, 1_100))));
     }
 
     private void tried(int n) {
-        add(Note.SUBMITTED, "", new Tried(Verdict.WRONG_ANSWER, "it is wrong", "it is wrong, and why", n, List.of()));
+        add(EventKind.SUBMITTED, "",
+                new Attempt(Verdict.WRONG_ANSWER, "it is wrong", "it is wrong, and why", n, List.of()));
     }
 
     private void discuss(String answer) {
         if (!answer.isEmpty()) {
-            note(Note.ANSWERED, answer);
+            note(EventKind.ANSWERED, answer);
         }
-        note(Note.DISCUSSED, "");
+        note(EventKind.DISCUSSED, "");
     }
 
     private void grade(int most, int testing) {
-        List.of(most, most, most, testing).forEach(grade -> note(Note.GRADED, String.valueOf(grade)));
+        List.of(most, most, most, testing).forEach(grade -> note(EventKind.GRADED, String.valueOf(grade)));
     }
 
-    private void note(Note kind, String text) {
+    private void note(EventKind kind, String text) {
         add(kind, text, null);
     }
 
-    private void add(Note kind, String text, Tried tried) {
-        state.add(new InterviewEvent(second, kind, text, tried));
+    private void add(EventKind kind, String text, Attempt attempt) {
+        state.add(new InterviewEvent(second, kind, text, attempt));
         second += 10;
     }
 }

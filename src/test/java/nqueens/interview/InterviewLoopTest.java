@@ -209,7 +209,7 @@ class InterviewLoopTest {
                 Interview, stage 1 of 3: mend this solver
                   This solver is wrong. Mend it by as small a change as will do.
                 """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
-        Files.writeString(play.file(), Text.file("models/never-back/SolutionCountQueens.java"));
+        Files.writeString(play.file(), MarkdownSection.content("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
         play.does("r " + SAY + SAY.replace("row", "line") + "4444").screen()
                 .contains("\nhire:").contains("hints 0, 1 line changed");
@@ -237,7 +237,7 @@ class InterviewLoopTest {
                 play.press(keys).manual().judgeAll();
             }
             play.press("\u001b").does("4444x");
-            assertThat(InterviewDrills.read(folder).line()).endsWith("hires: 0");
+            assertThat(InterviewProgram.read(folder).line()).endsWith("hires: 0");
         }
     }
 
@@ -292,7 +292,7 @@ class InterviewLoopTest {
         String message = "log.jsonl, line 3: not an event of an interview. The file is left as it is: mend"
                 + " the line, or move the folder away";
         assertThatThrownBy(() -> play.begin("resume")).hasMessageStartingWith("-Dresume: no interview is unfinished");
-        assertThat(InterviewDrills.read(folder).broken()).hasSize(1).allMatch(broken -> broken.endsWith(message));
+        assertThat(InterviewProgram.read(folder).broken()).hasSize(1).allMatch(broken -> broken.endsWith(message));
         play.begin("drill=first").begin("resume");
         assertThat(own.resolve("log.jsonl")).hasContent(text);
     }
@@ -337,7 +337,7 @@ class InterviewLoopTest {
             }
             play.does("4444 +0:01");
         }
-        List<Drill> drawn = InterviewDrills.read(folder).all().stream().sorted(Comparator.comparing(each ->
+        List<Drill> drawn = InterviewProgram.read(folder).all().stream().sorted(Comparator.comparing(each ->
                 each.name().length())).skip(1).map(each -> each.drill).toList();
         assertThat(drawn).hasSameSizeAs(Drill.ALL).doesNotHaveDuplicates();
         assertThat(drawn.stream().map(Drill::level)).isSorted();

@@ -65,7 +65,7 @@ final class Play {
     Play begin(String settings) throws IOException {
         Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
-        InterviewDrills history = InterviewDrills.read(root);
+        InterviewProgram history = InterviewProgram.read(root);
         GivenProperties given = new GivenProperties(name -> Optional.ofNullable(properties.get(name)));
         loop = new InterviewLoop(history.begun(given, clock, random), judge, clock, Style.PLAIN);
         manual = new ManualLoop(loop);
@@ -87,13 +87,14 @@ final class Play {
                         .plusSeconds(Long.parseLong(time.group(2)));
                 loop.handle(new LoopEvent.Ticked());
             } else if (step.startsWith("{")) {
-                save(Text.file("stubs/" + file().getFileName()).replaceFirst(STUB, Matcher.quoteReplacement(step)));
+                save(MarkdownSection.content("stubs/" + file().getFileName())
+                        .replaceFirst(STUB, Matcher.quoteReplacement(step)));
             } else if (step.startsWith("\"")) {
                 press("w" + step.replace("\"", "").replace('_', ' ') + "\n\n");
             } else {
                 switch (step) {
                     case "right" -> save(right());
-                    case "wrong" -> save(Text.file("solvers/never-back/SolutionCountQueens.java"));
+                    case "wrong" -> save(MarkdownSection.content("solvers/never-back/SolutionCountQueens.java"));
                     case "half" -> save("half a line");
                     default -> press(step);
                 }
@@ -124,7 +125,7 @@ final class Play {
     }
 
     private String right() throws IOException {
-        String model = Text.file("models/" + file().getFileName());
+        String model = MarkdownSection.content("models/" + file().getFileName());
         Path solution = Path.of("solutions").resolve(file().getParent().getFileName()).resolve(file().getFileName());
         return model.isEmpty() ? Files.readString(solution) : model;
     }

@@ -27,7 +27,7 @@ class BudgetTest {
     }
 
     private static void charge(Budget budget, long cpuMillis, long waitingMillis) {
-        Execution<String> execution = Execution.answered("done").costing(Duration.ofMillis(cpuMillis),
+        Execution<String> execution = Execution.answered("done").withUsage(Duration.ofMillis(cpuMillis),
                 Duration.ofMillis(waitingMillis), "");
         assertThat(budget.charged(() -> 20, () -> execution)).isSameAs(execution);
     }

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Reply;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
-import nqueens.problem.Executed;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 import nqueens.problem.catalogue.Catalogue;
 
 /** Explanations of calls that take or give too much. Known submissions hold those of exceptions, and most limits. */
@@ -23,12 +23,12 @@ class ExplanationsTest {
 
     private static final String ADVICE = "look at fewer squares";
 
-    private static String stopped(Problem problem, Call call, Termination reason, Executed... executed) {
-        return new Explanations(problem).stopped(call, reason, Stream.of(executed).findFirst()).getMessage();
+    private static String stopped(Problem problem, Call call, Termination reason, Profile... profile) {
+        return new Explanations(problem).stopped(call, reason, Stream.of(profile).findFirst()).getMessage();
     }
 
     private static Call count(String advice) {
-        return Call.of("count", 10).within(Allowance.STANDARD.steps(1_000).seconds(3).advising(advice));
+        return Call.of("count", 10).within(CallLimits.STANDARD.steps(1_000).seconds(3).advising(advice));
     }
 
     @ParameterizedTest
@@ -38,23 +38,23 @@ class ExplanationsTest {
             Search.java:7 | 100000 | Search.java:7 ran 50 times, more often than any other
             """)
     void the_line_that_took_most_of_the_steps_is_named_before_the_advice(String line, long exceptions, String told) {
-        Executed executed = new Executed(1_001, Map.of(Operation.EXCEPTION, exceptions), Map.of(line, 50L));
-        assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, executed)).isEqualTo("count(10) took"
+        Profile profile = new Profile(1_001, Map.of(Operation.EXCEPTION, exceptions), Map.of(line, 50L));
+        assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, profile)).isEqualTo("count(10) took"
                 + " more than 1,000 steps; the reference solution takes 33,709,976\n" + told + "\n" + ADVICE);
     }
 
     @Test
     void exceptions_take_the_place_of_the_advice_where_they_took_the_steps() {
-        Executed executed = new Executed(1_001, Map.of(Operation.EXCEPTION, 100_001L), Map.of("Search.java:7", 50L));
-        assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, executed)).endsWith(
+        Profile profile = new Profile(1_001, Map.of(Operation.EXCEPTION, 100_001L), Map.of("Search.java:7", 50L));
+        assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, profile)).endsWith(
                 "more often than any other\nit caught 100,001 exceptions, and each takes as long as a thousand"
                         + " steps: test with an if instead, and throw only for a bad n");
     }
 
     @Test
     void without_advice_it_is_asked_whether_there_is_an_end() {
-        Executed executed = new Executed(1_001, Map.of(), Map.of("Search.java:7", 50L));
-        assertThat(stopped(Catalogue.SOLUTION_COUNT, count(""), Termination.STEPS, executed)).isEqualTo(
+        Profile profile = new Profile(1_001, Map.of(), Map.of("Search.java:7", 50L));
+        assertThat(stopped(Catalogue.SOLUTION_COUNT, count(""), Termination.STEPS, profile)).isEqualTo(
                 "count(10) took more than 1,000 steps\nSearch.java:7 ran 50 times, more often than any other:"
                         + " smaller boards ended, so is a square tested only when the board is full?");
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.STEPS)).isEqualTo(
@@ -66,7 +66,7 @@ class ExplanationsTest {
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.CPU_TIME)).isEqualTo(
                 "count(10) took more than 3 s of CPU time\n" + ADVICE);
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.PRINTED,
-                new Executed(9, Map.of(), Map.of()))).isEqualTo(
+                new Profile(9, Map.of(), Map.of()))).isEqualTo(
                 "count(10) took more than 1,000 steps, and did little but print: does it print without end?");
     }
 

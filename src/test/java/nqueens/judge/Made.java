@@ -10,13 +10,13 @@ import nqueens.board.Drawing;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.CheckResult.FoundFault;
+import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
@@ -56,7 +56,7 @@ public final class Made {
         private int points;
         private Verdict verdict = Verdict.ACCEPTED;
         private String message = "";
-        private FoundFault fault;
+        private ReportedFault fault;
         private Drawing board;
         private String output;
         private boolean isHidden;
@@ -70,7 +70,7 @@ public final class Made {
         /** {@return the same check, that fails} */
         public MadeCheck failing(Fault found) {
             failing(found.kind().verdict(), found.toString());
-            this.fault = FoundFault.of(found);
+            this.fault = ReportedFault.of(found);
             this.board = found.drawing().filter(Drawing::isComplete).orElse(null);
             return this;
         }
@@ -117,7 +117,7 @@ public final class Made {
         private String sources;
         private List<Cost> cost = List.of();
         private List<String> notes = List.of();
-        private Kills kills;
+        private KillMatrix kills;
 
         private MadeProblem(String id) {
             this.id = id;
@@ -177,7 +177,7 @@ public final class Made {
         }
 
         /** {@return the same problem, whose tests find wrong solvers} */
-        public MadeProblem killing(Kills found) {
+        public MadeProblem killing(KillMatrix found) {
             this.kills = found;
             return this;
         }

@@ -29,7 +29,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.CheckResult.FoundFault;
+import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
@@ -40,7 +40,7 @@ import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
@@ -154,7 +154,7 @@ class ProblemRunTest {
 
     @Test
     void a_problem_tells_what_it_was_judged_by_and_what_it_cost() {
-        Meter.Metered metered = new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
+        Meter.MeteredClasses metered = new Meter.MeteredClasses(Map.of("board2d.Board2dQueens", new byte[1]),
                 new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 7, Map.of()))), List.of());
         workers.compilingTo(Execution.answered(
                 new Compilation.Compiled(metered, Optional.empty(), Optional.empty())));
@@ -189,7 +189,7 @@ class ProblemRunTest {
     void a_fault_comes_in_parts_with_what_was_printed_and_is_cut_where_it_is_longer_than_anybody_reads() {
         CheckResult check = judged(check("count", finding(WRONG))).checks().get(0);
         assertThat(check.message()).isEqualTo(WRONG.toString());
-        assertThat(check.fault()).isEqualTo(FoundFault.of(WRONG));
+        assertThat(check.fault()).isEqualTo(ReportedFault.of(WRONG));
         assertThat(check.output()).isEqualTo("hello\n");
         CheckResult silent = judged(check("b", finding(new Fault(Kind.COUNT, "x".repeat(4137), "")))).checks().get(0);
         assertThat(silent.message()).endsWith("x\n... and 41 characters more");
@@ -212,7 +212,7 @@ class ProblemRunTest {
     @ParameterizedTest
     @CsvSource({", true", "COUNT, true", "CPU_TIME, false"})
     void what_tests_find_is_told_if_they_ran_to_the_end(Kind kind, boolean isTold) {
-        Kills kills = new Kills(List.of(), List.of());
+        KillMatrix kills = new KillMatrix(List.of(), List.of());
         Check check = check("a", solver -> Optional.ofNullable(kind).map(found -> new Fault(found, "found", "")));
         assertThat(judged(new Judge(workers), new OpenedSubmission(submission),
                 SampleProblem.killing(kills, check)).kills())

@@ -31,8 +31,8 @@ import nqueens.judge.worker.Request;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.recording.Recording;
@@ -62,7 +62,7 @@ class RecordedRunTest {
         submission = new Submission("alice", folder);
         workers.compilingTo(Execution.answered(new Compilation.Compiled(
                 Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])),
-                Optional.of(new Recorder.Recorded(Map.of("board2d.Board2dQueens", new byte[2]), NAMES)),
+                Optional.of(new Recorder.RecordedClasses(Map.of("board2d.Board2dQueens", new byte[2]), NAMES)),
                 Optional.empty())));
     }
 

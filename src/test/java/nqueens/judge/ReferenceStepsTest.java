@@ -48,8 +48,8 @@ class ReferenceStepsTest {
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;
-            counted.put(n, solver.measured(Call.of(speed.method(), arguments).within(speed.allowance()))
-                    .executed().orElseThrow().steps());
+            counted.put(n, solver.profiled(Call.of(speed.method(), arguments).within(speed.limits()))
+                    .profile().orElseThrow().steps());
         }
         solver.close();
         return counted;

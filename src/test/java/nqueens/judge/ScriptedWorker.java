@@ -8,18 +8,18 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.WorkerClasses;
 
 /** A worker that answers as a test says, and notes what it was asked. Like a real one, it ends where it is stopped. */
 final class ScriptedWorker implements Worker {
 
     private final Function<Request, Execution<Reply>> script;
     private final List<Request> requests = new ArrayList<>();
-    private final List<Limits> limits = new ArrayList<>();
+    private final List<WorkerLimits> limits = new ArrayList<>();
     private Duration cpuOfCall = Duration.ZERO;
     private Duration waitingOfCall = Duration.ZERO;
     private String printed = "";
@@ -83,12 +83,12 @@ final class ScriptedWorker implements Worker {
                 .toList();
     }
 
-    List<Limits> limits() {
+    List<WorkerLimits> limits() {
         return limits;
     }
 
     @Override
-    public Execution<Reply> ask(Request request, Supplier<Limits> given) {
+    public Execution<Reply> ask(Request request, Supplier<WorkerLimits> given) {
         if (isEnded) {
             throw new IllegalStateException("asked after its end: " + request);
         }
@@ -101,7 +101,7 @@ final class ScriptedWorker implements Worker {
     }
 
     @Override
-    public void load(Classes classes) {
+    public void load(WorkerClasses classes) {
         // the script stays
     }
 

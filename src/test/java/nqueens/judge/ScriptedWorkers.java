@@ -14,7 +14,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
 
 /** Workers as a test says, on a machine half as fast as the reference machine; no process is started. */
@@ -22,7 +22,7 @@ final class ScriptedWorkers implements Workers {
 
     private final Deque<Worker> waiting = new ArrayDeque<>();
     private final List<Sources> compiled = new ArrayList<>();
-    private final List<Classes> started = new ArrayList<>();
+    private final List<WorkerClasses> started = new ArrayList<>();
     private Execution<Compilation> compilation = Execution.answered(new Compilation.Compiled(
             Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])), Optional.empty(), Optional.empty()));
     private Duration costOfCompiling = Duration.ZERO;
@@ -44,7 +44,7 @@ final class ScriptedWorkers implements Workers {
         return compiled;
     }
 
-    List<Classes> started() {
+    List<WorkerClasses> started() {
         return started;
     }
 
@@ -61,11 +61,11 @@ final class ScriptedWorkers implements Workers {
     @Override
     public Execution<Compilation> compile(Sources sources) {
         compiled.add(sources);
-        return compilation.costing(costOfCompiling, Duration.ZERO, "");
+        return compilation.withUsage(costOfCompiling, Duration.ZERO, "");
     }
 
     @Override
-    public Execution<Worker> start(Problem problem, Classes classes) {
+    public Execution<Worker> start(Problem problem, WorkerClasses classes) {
         started.add(classes);
         return next();
     }

@@ -6,8 +6,8 @@ import java.util.Optional;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.result.Results;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
 
@@ -19,7 +19,7 @@ public final class SolverOnClassPath {
 
     /** {@return the solver of a problem, which answers in this JVM} */
     public static Solver of(Problem problem) {
-        Worker worker = new InProcessWorkers.InProcess(new SolverHost(new Classes(
+        Worker worker = new InProcessWorkers.InProcess(new SolverHost(new WorkerClasses(
                 problem.solver().name(), problem.contract().getName(), "", Map.of(), Map.of(), List.of())) {
             @Override
             protected ClassLoader newLoader() {

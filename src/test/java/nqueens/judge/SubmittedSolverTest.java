@@ -19,20 +19,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.limit.Execution;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Action;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
-import nqueens.problem.Executed;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.Solver.LiveAnswer;
 import nqueens.problem.catalogue.Catalogue;
@@ -89,9 +89,9 @@ class SubmittedSolverTest {
         ScriptedWorker worker = ScriptedWorker.echoing();
         SubmittedSolver solver = solver(worker);
         solver.answer(SOLVE);
-        solver.ask(SOLVE);
-        solver.ask(count(6).ofSecondInstance().within(new Allowance(77, "hurry", 3, 99, 2)));
-        solver.unlessRefused(count(0));
+        solver.liveAnswer(SOLVE);
+        solver.liveAnswer(count(6).ofSecondInstance().within(new CallLimits(77, "hurry", 3, 99, 2)));
+        solver.insteadOfRefusal(count(0));
 
         assertThat(worker.calls()).containsExactly("CALL solve[4]", "CALL solve[4]", "CALL count[6]", "CALL count[0]");
         assertThat(worker.requests()).extracting(Request::kept).containsExactly(0, 1, 2, 0);
@@ -100,7 +100,8 @@ class SubmittedSolverTest {
         assertThat(worker.requests()).extracting(Request::most).contains(99);
         assertThat(worker.requests()).extracting(Request::first).containsExactly(0, 0, 2, 0);
         // a machine half as fast
-        assertThat(worker.limits()).containsExactly(Limits.of(5, 2), Limits.of(5, 2), Limits.of(3, 2), Limits.of(5, 2));
+        assertThat(worker.limits()).containsExactly(WorkerLimits.of(5, 2), WorkerLimits.of(5, 2),
+                WorkerLimits.of(3, 2), WorkerLimits.of(5, 2));
     }
 
     static Stream<Arguments> laterEndings() {
@@ -121,7 +122,7 @@ class SubmittedSolverTest {
     void an_answer_may_be_gone_or_forged_when_it_is_looked_at(Execution<Reply> ending, Kind kind, String message) {
         ScriptedWorker worker = new ScriptedWorker(
                 request -> request.action() == Action.CALL ? returned(List.of()) : ending);
-        LiveAnswer kept = solver(worker).ask(SOLVE);
+        LiveAnswer kept = solver(worker).liveAnswer(SOLVE);
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class, kept::answerNow);
         assertThat(refused).hasMessage(message);
         assertThat(refused.kind()).isEqualTo(kind);
@@ -140,8 +141,8 @@ class SubmittedSolverTest {
     void an_answer_that_was_lost_with_a_worker_that_failed_is_the_judges_own_fault() {
         SubmittedSolver solver = solver(new ScriptedWorker(request -> request.method().equals("solve")
                 ? returned(List.of()) : Execution.stopped(Termination.FAILED)), ScriptedWorker.echoing());
-        LiveAnswer kept = solver.ask(SOLVE);
-        solver.ask(count(5));
+        LiveAnswer kept = solver.liveAnswer(SOLVE);
+        solver.liveAnswer(count(5));
         assertThat(catchThrowableOfType(NotAcceptedException.class, kept::answerNow).kind()).isEqualTo(Kind.JUDGE);
     }
 
@@ -160,7 +161,8 @@ class SubmittedSolverTest {
         assertThat(next.calls()).hasSize(reason.isOurs() ? 1 : 0);
         if (List.of(Kind.CPU_TIME, Kind.WAITING, Kind.STEPS, Kind.PRINTED).contains(reason.kind())) {
             assertThat(refused(solver, SampleProblem.SPEED)).isSameAs(first);
-            assertThat(catchThrowableOfType(NotAcceptedException.class, () -> solver.ask(count(8)))).isSameAs(first);
+            assertThat(catchThrowableOfType(NotAcceptedException.class, () -> solver.liveAnswer(count(8))))
+                    .isSameAs(first);
         } else {
             assertThat(solver.answer(count(9))).isEqualTo(9L);
         }
@@ -190,14 +192,14 @@ class SubmittedSolverTest {
         SubmittedSolver solver = solver(worker);
         solver.answer(SOLVE);
         solver.answer(SampleProblem.SPEED);
-        solver.ask(count(3));
+        solver.liveAnswer(count(3));
         solver.answer(count(6));
-        solver.ask(count(5).within(Allowance.STANDARD.taking(3)));
+        solver.liveAnswer(count(5).within(CallLimits.STANDARD.taking(3)));
         worker.running(4);
-        solver.ask(count(3));
-        assertThat(solver.measured(count(6)).executed()).contains(
-                new Executed(16, Map.of(Operation.SHIFT, 8L), Map.of("A.java:7", 4L)));
-        assertThat(solver.measured(count(6))).isSameAs(solver.measured(count(6)));
+        solver.liveAnswer(count(3));
+        assertThat(solver.profiled(count(6)).profile()).contains(
+                new Profile(16, Map.of(Operation.SHIFT, 8L), Map.of("A.java:7", 4L)));
+        assertThat(solver.profiled(count(6))).isSameAs(solver.profiled(count(6)));
 
         assertThat(solver.costs()).containsExactly(
                 new Cost("count(3)", 3, 12), new Cost("count(6)", 6, 16), new Cost("count(12)", 12, 12));
@@ -218,7 +220,7 @@ class SubmittedSolverTest {
         SubmittedSolver solver = solver(ScriptedWorker.echoing());
         solver.answer(count(5));
         assertThat(solver.notes()).isEmpty();
-        assertThat(solver.measured(count(4)).executed()).isEmpty();
+        assertThat(solver.profiled(count(4)).profile()).isEmpty();
         assertThat(solver.costs()).isEmpty();
         assertThat(solver.notes()).containsExactly(
                 "approach, speed and tables were not judged: nothing is counted in the judge's own process");

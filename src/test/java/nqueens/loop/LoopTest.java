@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The test is the program, and the screen, too. What waits here is released by what it waits for. A loop with
- * verdicts and saves from begin to end is in WatchExercisesTest.
+ * verdicts and saves from begin to end is in WatchProgramTest.
  */
 @Timeout(60)
 class LoopTest implements LoopProgram, Screen {

@@ -137,7 +137,7 @@ class FaultySolverTest {
     private static String wrongCalls(Supplier<QueensSolver> solvers) {
         return Stream.of("solve ", "count ").map(method -> IntStream.rangeClosed(-1, 10)
                 .filter(n -> !new Calls(solvers).told(method + n).equals(
-                        method + n + "=" + (n < 1 ? "refused" : KnownCounts.of(n))))
+                        method + n + "=" + (n < 1 ? "refused" : KnownCounts.solutions(n))))
                 .mapToObj(n -> new Calls(solvers).told(method + n)).collect(Collectors.joining(" "))
                 .replace(" " + method, " ")).filter(calls -> !calls.isEmpty()).collect(Collectors.joining(", "));
     }

@@ -20,7 +20,7 @@ class ApproachTest {
     private static final Solver SOLVER = new ScriptedSolver(call -> 0L, call -> done(Map.of()));
     private static final Call TEN = Call.of("count", 10);
 
-    private static final Search.Visited POSITIONS = new Search.Visited(100, 100);
+    private static final SearchBounds.PositionBounds POSITIONS = new SearchBounds.PositionBounds(100, 100);
 
     private final Approach approach = Approach.of("use bits, and no flags")
             .does(0.25, Operation.SHIFT, Operation.MASK).butNot(Operation.READ_BOOLEAN, Operation.SET)
@@ -48,8 +48,8 @@ class ApproachTest {
                 Operation.READ_BOOLEAN, flags, Operation.SET, sets, Operation.READ_BOARD, squares,
                 Operation.COMPARE, comparisons));
         operations.values().removeIf(times -> times == 0);
-        Executed executed = new Executed(1000, operations, Map.of());
-        assertThat(approach.breach(COUNT, executed, POSITIONS)).isEqualTo(Optional.ofNullable(done).map(text ->
+        Profile profile = new Profile(1000, operations, Map.of());
+        assertThat(approach.breach(COUNT, profile, POSITIONS)).isEqualTo(Optional.ofNullable(done).map(text ->
                 new Fault(Fault.Kind.REPRESENTATION, "count(8) " + text, "use bits, and no flags")));
     }
 
@@ -59,7 +59,7 @@ class ApproachTest {
         "0, 70, 71, 0, 0, a list", "0, 71, 70, 0, 0, a mark"})
     void it_is_told_what_to_do_instead(long flags, long marks, long lists, long compared, long texts, String advice) {
         assertThat(Approach.of("flags").does(1, Operation.READ_BOOLEAN).instead("a list", Operation.LIST)
-                .instead("a mark", Operation.READ_MARK).breach(COUNT, new Executed(1000, Map.of(Operation.READ_BOOLEAN,
+                .instead("a mark", Operation.READ_MARK).breach(COUNT, new Profile(1000, Map.of(Operation.READ_BOOLEAN,
                         flags, Operation.READ_MARK, marks, Operation.LIST, lists, Operation.COMPARE, compared,
                         Operation.STRING, texts), Map.of()), POSITIONS)).map(Fault::rule)
                 .contains(advice.isEmpty() ? "flags" : "flags\n" + advice);
@@ -69,7 +69,7 @@ class ApproachTest {
     @CsvSource({"99, 50, a mark", "100, 50, a number", "70, 70, a mark"})
     void of_numbers_most_of_which_are_marks_it_is_told_what_to_do_about_marks(long numbers, long marks, String advice) {
         assertThat(Approach.of("flags").does(1, Operation.READ_BOOLEAN).instead("a mark", Operation.READ_MARK)
-                .instead("a number", Operation.READ_NUMBER).breach(COUNT, new Executed(1000, Map.of(
+                .instead("a number", Operation.READ_NUMBER).breach(COUNT, new Profile(1000, Map.of(
                         Operation.READ_NUMBER, numbers, Operation.READ_MARK, marks), Map.of()), POSITIONS))
                 .map(Fault::rule).contains("flags\n" + advice);
     }
@@ -77,20 +77,20 @@ class ApproachTest {
     @Test
     void it_is_told_what_to_do_about_what_is_forbidden() {
         assertThat(Approach.of("flags").butNot(Operation.SET).instead("a set", Operation.SET)
-                .instead("a list", Operation.LIST).breach(COUNT, new Executed(1000, Map.of(Operation.SET, 500L,
+                .instead("a list", Operation.LIST).breach(COUNT, new Profile(1000, Map.of(Operation.SET, 500L,
                         Operation.LIST, 1000L), Map.of()), POSITIONS)).map(Fault::rule).contains("flags\na set");
     }
 
     @ParameterizedTest
     @CsvSource({"24, true", "48, true", "23, false", "25, false", "12, false", "0, false"})
     void something_runs_once_or_twice_for_each_arrangement(long times, boolean isVisited) {
-        Executed executed = new Executed(1234, Map.of(), Map.of(), List.of(7L, times), Map.of());
+        Profile profile = new Profile(1234, Map.of(), Map.of(), List.of(7L, times), Map.of());
         assertThat(Approach.of("make them all").visitingArrangements()
-                .breach(Call.of("count", 4), executed, POSITIONS)).isEqualTo(isVisited ? Optional.empty()
+                .breach(Call.of("count", 4), profile, POSITIONS)).isEqualTo(isVisited ? Optional.empty()
                 : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and no part of it ran"
                         + " 24 times, once for each of the 4! arrangements", "make them all")));
-        assertThat(Approach.of("any").breach(COUNT, executed, POSITIONS)).isEmpty();
-        assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, executed, POSITIONS))
+        assertThat(Approach.of("any").breach(COUNT, profile, POSITIONS)).isEmpty();
+        assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, profile, POSITIONS))
                 .isPresent();
     }
 
@@ -105,8 +105,8 @@ class ApproachTest {
     @ParameterizedTest
     @CsvSource({"8884, 213234, true", "8884, 213235, false", "8884, 213216, true", "8885, 213235, true"})
     void comparisons_with_the_rows_above_grow(long few, long many, boolean isKept) {
-        Executed eight = done(Map.of(Operation.COMPARE, few));
-        Executed ten = done(Map.of(Operation.COMPARE, many));
+        Profile eight = done(Map.of(Operation.COMPARE, few));
+        Profile ten = done(Map.of(Operation.COMPARE, many));
         assertThat(Approach.of("flags").notDecidedByRows().growth(SOLVER, COUNT, eight, TEN, ten).isEmpty())
                 .isEqualTo(isKept);
         assertThat(Approach.of("flags").notDecidedByRows().growth(new ScriptedSolver(call -> 92L,
@@ -121,8 +121,8 @@ class ApproachTest {
         ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count") ? 92L : without,
                 call -> done(operations));
         Approach rows = Approach.of("rows").decidedBy(Ablation.COMPARISONS);
-        assertThat(rows.growth(solver, COUNT, new Executed(9, operations, Map.of(), List.of(10L, 10L), Map.of()),
-                TEN, new Executed(9, operations, Map.of(), List.of(240L, 239L), Map.of())).isPresent())
+        assertThat(rows.growth(solver, COUNT, new Profile(9, operations, Map.of(), List.of(10L, 10L), Map.of()),
+                TEN, new Profile(9, operations, Map.of(), List.of(240L, 239L), Map.of())).isPresent())
                 .isEqualTo(isBroken);
         assertThat(solver.cut().blocks()).containsExactly(0);
         assertThat(rows.undecided(solver, COUNT)).isEmpty();
@@ -132,7 +132,7 @@ class ApproachTest {
     void flags_are_not_looked_through() {
         Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN)
                 .instead("leave out the loop", Operation.READ_BOOLEAN);
-        Executed eight = done(Map.of(Operation.READ_BOOLEAN, 20_000L));
+        Profile eight = done(Map.of(Operation.READ_BOOLEAN, 20_000L));
         assertThat(marks.growth(SOLVER, COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 479_999L)))).isEmpty();
         assertThat(marks.growth(SOLVER, COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 480_000L))))
                 .contains(new Fault(Fault.Kind.REPRESENTATION, "count(8) read 20,000 elements of a boolean[], and"
@@ -152,7 +152,7 @@ class ApproachTest {
             long texts, long textsWithout, String missed) {
         long[] most = {36};
         ScriptedSolver solver = new ScriptedSolver(call -> !call.method().equals(part.name()) ? found
-                : without == 0 ? null : without < 0 ? stopped() : call.allowance().steps() == most[0]
+                : without == 0 ? null : without < 0 ? stopped() : call.limits().steps() == most[0]
                 ? Collections.nCopies((int) without, 0) : 0L,
                 call -> done(Map.of(Operation.LIST, lists, Operation.WRITE_NUMBER, 99_999L, Operation.READ_NUMBER,
                         part == Ablation.NUMBERS ? 99_999L : 0, Operation.STRING,
@@ -174,7 +174,7 @@ class ApproachTest {
         throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, "");
     }
 
-    private static Executed done(Map<Operation, Long> operations) {
-        return new Executed(9, operations, Map.of());
+    private static Profile done(Map<Operation, Long> operations) {
+        return new Profile(9, operations, Map.of());
     }
 }

@@ -36,11 +36,11 @@ class CallTest {
     @Test
     void calls_are_equal_by_method_arguments_and_instance_but_not_by_what_they_may_use() {
         Call call = Call.of("count", 3, new int[] {1});
-        assertThat(call).isEqualTo(Call.of("count", 3, new int[] {1}).within(Allowance.STANDARD.steps(1)))
+        assertThat(call).isEqualTo(Call.of("count", 3, new int[] {1}).within(CallLimits.STANDARD.steps(1)))
                 .hasSameHashCodeAs(Call.of("count", 3, new int[] {1}))
                 .isNotEqualTo(call.ofSecondInstance()).isNotEqualTo(Call.of("solve", 3, new int[] {1}))
                 .isNotEqualTo(Call.of("count", 3, new int[] {2})).isNotEqualTo("count(3, [1])")
-                .isNotEqualTo(call.within(Allowance.STANDARD.taking(1)))
+                .isNotEqualTo(call.within(CallLimits.STANDARD.taking(1)))
                 .doesNotHaveSameHashCodeAs(Call.of("solve", 3, new int[] {1}))
                 .doesNotHaveSameHashCodeAs(Call.of("count", 3, new int[] {2}));
         assertThat(Call.of("nodes", 4, 10, 1L, 2).counts()).containsExactly(10, 2);
@@ -49,32 +49,32 @@ class CallTest {
 
     @Test
     void another_call_of_the_same_is_the_same_otherwise() {
-        Call call = Call.of("solve", 4, "more").within(Allowance.STANDARD.steps(7));
+        Call call = Call.of("solve", 4, "more").within(CallLimits.STANDARD.steps(7));
         assertThat(call.followedBy("next()")).usingRecursiveComparison()
-                .isEqualTo(new Call("next() of solve", List.of(4, "more"), 0, call.allowance()));
-        assertThat(call.ofSecondInstance().followedBy("next()").within(Allowance.STANDARD)).usingRecursiveComparison()
-                .isEqualTo(new Call("next() of solve", List.of(4, "more"), 1, Allowance.STANDARD));
+                .isEqualTo(new Call("next() of solve", List.of(4, "more"), 0, call.limits()));
+        assertThat(call.ofSecondInstance().followedBy("next()").within(CallLimits.STANDARD)).usingRecursiveComparison()
+                .isEqualTo(new Call("next() of solve", List.of(4, "more"), 1, CallLimits.STANDARD));
     }
 
     @Test
     void the_board_is_as_large_as_the_first_argument_tells() {
         assertThat(Call.of("solve", 4, "more").n()).isEqualTo(4);
-        assertThat(Call.of("solve", 4).allowance()).isEqualTo(Allowance.ofBoard(4));
+        assertThat(Call.of("solve", 4).limits()).isEqualTo(CallLimits.ofBoard(4));
         for (Call other : List.of(Call.of("solve", "4"), Call.of("solve"))) {
             assertThat(other.n()).isZero();
-            assertThat(other.allowance()).isEqualTo(Allowance.STANDARD);
+            assertThat(other.limits()).isEqualTo(CallLimits.STANDARD);
         }
     }
 
     @Test
-    void an_allowance_may_be_changed_in_parts() {
-        assertThat(Allowance.STANDARD.steps(3).advising("faster").seconds(7).answering(9).taking(8))
-                .isEqualTo(new Allowance(3, "faster", 7, 9, 8));
+    void limits_may_be_changed_in_parts() {
+        assertThat(CallLimits.STANDARD.steps(3).advising("faster").seconds(7).answering(9).taking(8))
+                .isEqualTo(new CallLimits(3, "faster", 7, 9, 8));
     }
 
     @ParameterizedTest
     @CsvSource({"-2147483648, 10000000", "0, 10000000", "5, 10000000", "6, 10000000000", "1000000, 10000000000"})
     void a_small_board_needs_few_steps_even_without_any_rule(int n, long steps) {
-        assertThat(Allowance.ofBoard(n)).isEqualTo(Allowance.STANDARD.steps(steps));
+        assertThat(CallLimits.ofBoard(n)).isEqualTo(CallLimits.STANDARD.steps(steps));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Problem.Place;
+import nqueens.problem.Problem.Category;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.problem.catalogue.ScriptedSolver;
 
@@ -22,22 +22,22 @@ class ProblemTest {
     private final Problem core = core().build();
 
     private static Problem.Builder core() {
-        return Problem.of(Problem.Place.CORE, "mine", "MineQueens", QueensSolver.class);
+        return Problem.of(Problem.Category.CORE, "mine", "MineQueens", QueensSolver.class);
     }
 
     @ParameterizedTest
     @CsvSource({"CORE, mine.MineQueens, MineTest", "UPPER, more.MoreTests, MoreTestsTest",
         "DRILL, drill.YourQueens, DrillsTest"})
-    void it_is_known_by_where_one_meets_it(Place place, String solver, String suite) {
-        Problem problem = switch (place) {
+    void it_is_known_by_where_one_meets_it(Category category, String solver, String suite) {
+        Problem problem = switch (category) {
             case CORE -> core;
-            case UPPER -> Problem.of(Problem.Place.UPPER, "more", "MoreTests", QueensSolver.class).build();
-            case DRILL -> Problem.of(Problem.Place.DRILL, "yours", "YourQueens", OneSolution.class).build();
+            case UPPER -> Problem.of(Problem.Category.UPPER, "more", "MoreTests", QueensSolver.class).build();
+            case DRILL -> Problem.of(Problem.Category.DRILL, "yours", "YourQueens", OneSolution.class).build();
         };
         assertThat(problem).hasToString(problem.id());
-        assertThat(problem.place()).isEqualTo(place);
-        assertThat(problem.isCore()).isEqualTo(place == Place.CORE);
-        assertThat(problem.isExercise()).isEqualTo(place != Place.DRILL);
+        assertThat(problem.category()).isEqualTo(category);
+        assertThat(problem.isCore()).isEqualTo(category == Category.CORE);
+        assertThat(problem.isExercise()).isEqualTo(category != Category.DRILL);
         assertThat(problem.solver().name()).isEqualTo(solver);
         assertThat(problem.solver().file()).isEqualTo(problem.solver().simpleName() + ".java");
         assertThat(problem.suiteName()).isEqualTo(suite);
@@ -62,9 +62,9 @@ class ProblemTest {
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
     }
 
-    private static Kills kills(Integer... found) {
-        Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
-        return new Kills(List.of(wrong, wrong), List.of(new Kills.Test("t", "", List.of(found))));
+    private static KillMatrix kills(Integer... found) {
+        KillMatrix.ShownSolver wrong = new KillMatrix.ShownSolver("count", "a", "");
+        return new KillMatrix(List.of(wrong, wrong), List.of(new KillMatrix.Test("t", "", List.of(found))));
     }
 
     @Test
@@ -81,30 +81,30 @@ class ProblemTest {
     @ParameterizedTest
     @CsvSource({"count, '', 0", "count, a trouble, 3", "other, '', 0"})
     void a_check_earns_by_the_share_of_wrong_solvers_that_are_found(String check, String trouble, int earned) {
-        Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
+        KillMatrix.ShownSolver wrong = new KillMatrix.ShownSolver("count", "a", "");
         List<Integer> found = trouble.isEmpty() ? List.of(2) : List.of(1, 2);
-        Kills kills = new Kills(List.of(wrong, wrong, new Kills.WrongSolver("size", "b", "")),
-                List.of(new Kills.Test("t", trouble, found)));
+        KillMatrix kills = new KillMatrix(List.of(wrong, wrong, new KillMatrix.ShownSolver("size", "b", "")),
+                List.of(new KillMatrix.Test("t", trouble, found)));
         assertThat(kills.earned(check, 7)).isEqualTo(earned);
     }
 
     @Test
     void methods_are_called_as_people_call_them() {
-        assertThat(Catalogue.BITMASK.first()).isEqualTo("solve(n)");
-        assertThat(Catalogue.HALVES.first()).isEqualTo("count(n)");
+        assertThat(Catalogue.BITMASK.firstMethod()).isEqualTo("solve(n)");
+        assertThat(Catalogue.HALVES.firstMethod()).isEqualTo("count(n)");
         assertThat(List.of("get", "set")).map(SampleProblem.of(List.class)::signature)
                 .containsExactly("get(n)", "set(n, ...)");
-        assertThat(Catalogue.MILLION.first()).isEqualTo("place(n, ...)");
-        assertThat(Catalogue.TESTS.first()).isEqualTo("a test");
+        assertThat(Catalogue.MILLION.firstMethod()).isEqualTo("place(n, ...)");
+        assertThat(Catalogue.TESTS.firstMethod()).isEqualTo("a test");
         assertThat(Catalogue.TESTS.words(Call.of("tests", "right 0"))).isEqualTo("your class of tests");
         assertThat(core.words(Call.of("count", 4))).isEqualTo("count(4)");
     }
 
     @Test
     void a_call_returns_what_its_contract_says() {
-        assertThat(core.returns(Call.of("count", 1))).isEqualTo(long.class);
-        assertThat(core.returns(Call.of("solve", 1))).hasToString("java.util.List<int[]>");
-        assertThatThrownBy(() -> core.returns(Call.of("solved", 1))).isInstanceOf(IllegalArgumentException.class)
+        assertThat(core.returnType(Call.of("count", 1))).isEqualTo(long.class);
+        assertThat(core.returnType(Call.of("solve", 1))).hasToString("java.util.List<int[]>");
+        assertThatThrownBy(() -> core.returnType(Call.of("solved", 1))).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("nqueens.QueensSolver has no method solved");
     }
 
@@ -120,7 +120,7 @@ class ProblemTest {
 
     @Test
     void the_libraries_of_a_harness_are_there() {
-        assertThat(Harness.JUNIT.places()).hasSameSizeAs(Harness.JUNIT.libraries())
+        assertThat(Harness.JUNIT.libraryPaths()).hasSameSizeAs(Harness.JUNIT.libraries())
                 .allSatisfy(place -> assertThat(place).exists());
     }
 }

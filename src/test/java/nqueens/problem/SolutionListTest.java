@@ -88,7 +88,7 @@ class SolutionListTest {
     void a_solution_that_no_symmetry_tells_is_missed_all_the_same() {
         int[] symmetric = {1, 4, 2, 0, 3};
         List<int[]> others = SolutionSearch.solutions(5).stream().filter(solution -> Stream.of(Symmetry.values())
-                .noneMatch(symmetry -> Arrays.equals(solution, symmetry.of(symmetric)))).toList();
+                .noneMatch(symmetry -> Arrays.equals(solution, symmetry.image(symmetric)))).toList();
         assertThat(solve(5, others).wrong().orElseThrow().finding())
                 .isEqualTo("solve(5) gave 8 of 10 solutions; one that is missing is [1, 4, 2, 0, 3]");
     }

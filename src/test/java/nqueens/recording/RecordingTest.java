@@ -52,7 +52,7 @@ class RecordingTest {
     void the_page_gets_the_search_and_what_was_found() {
         Recording recording = new Tape("INTS 0 0, place 0, write 0 0 1, tried 1, write 0 0 0, place 1, write 0 1 1,"
                 + " add 0, tried 2, back, back").recording(2, Recording.End.RETURNED, 0, List.of());
-        assertThat(recording.telling(new Finding(4, "it left\nis it so?", true)).json())
+        assertThat(recording.withFinding(new Finding(4, "it left\nis it so?", true)).json())
                 .endsWith(",\"search\":{\"method\":0,\"row\":1,\"choices\":[-1,1,0,1]},\"finding\":{\"event\":4,"
                 + "\"sentence\":\"it left\\nis it so?\",\"isOfTest\":true}}");
     }

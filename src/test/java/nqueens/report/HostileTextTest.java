@@ -38,8 +38,8 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
-import nqueens.problem.Kills.WrongSolver;
+import nqueens.problem.KillMatrix;
+import nqueens.problem.KillMatrix.ShownSolver;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
@@ -66,8 +66,8 @@ class HostileTextTest {
     }
 
     private static Comparison similar(String name) {
-        return new Comparison(List.of(new Comparison.Likeness(name, List.of(name), List.of(name), 90, 99,
-                List.of(new Comparison.Part(name, name, name, name)))), List.of(name));
+        return new Comparison(List.of(new Comparison.SimilarGroup(name, List.of(name), List.of(name), 90, 99,
+                List.of(new Comparison.SimilarLines(name, name, name, name)))), List.of(name));
     }
 
     @ParameterizedTest
@@ -162,10 +162,11 @@ class HostileTextTest {
                 Made.problem("array1d").from(text).noting(name).costing(new Cost("count(1)", 1, 14)).with(
                         Made.check("complete").failing(drawn).printing(text),
                         Made.check("count").failing(Kind.COUNT, text).printing(text)),
-                Made.problem("tests").with(Made.check("count")).killing(new Kills(
-                        List.of(new WrongSolver("count", name, name), new WrongSolver("count", name, name)),
-                        List.of(new Kills.Test("counts", text, List.of(0)), new Kills.Test(text, text, List.of(0))))))
-                .judgedBy(new JudgedBy(text, text, text, text, text, text), 0, Optional.of(text));
+                Made.problem("tests").with(Made.check("count")).killing(new KillMatrix(
+                        List.of(new ShownSolver("count", name, name), new ShownSolver("count", name, name)),
+                        List.of(new KillMatrix.Test("counts", text, List.of(0)),
+                                new KillMatrix.Test(text, text, List.of(0))))))
+                .withJudge(new JudgedBy(text, text, text, text, text, text), 0, Optional.of(text));
     }
 
     /** An exercise that the catalogue lacks, of which every name is hostile too. */

@@ -41,7 +41,7 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.ClassPage;
 import nqueens.report.page.SubmissionPage;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * Every report of a few submissions, and of a class of them, is letter by letter what lies in
@@ -96,11 +96,11 @@ class ReportsTest {
         files.put("faults/console.txt", () ->
                 console(SampleResults.faults(), Style.COLOURED).replace('\u001b', '#'));
         files.put("advice.txt", () -> Stream.of(Verdict.values())
-                .map(verdict -> verdict + ": " + Wording.advice(verdict, "solve(n)") + "\n")
+                .map(verdict -> verdict + ": " + Phrases.advice(verdict, "solve(n)") + "\n")
                 .collect(Collectors.joining()));
-        ofClass(new Comparison(List.of(new Comparison.Likeness("bitmask", List.of("ann", "<b>ann"), List.of("bob"),
-                90, 99, List.of(new Comparison.Part("A.java, lines 1 to 2", "int <b>;\n}", "B.java, line 3", "x")))),
-                List.of("JPlag can't parse <b>bo: it is left out."))).forEach((report, drawing) ->
+        ofClass(new Comparison(List.of(new Comparison.SimilarGroup("bitmask", List.of("ann", "<b>ann"), List.of("bob"),
+                90, 99, List.of(new Comparison.SimilarLines("A.java, lines 1 to 2", "int <b>;\n}", "B.java, line 3",
+                "x")))), List.of("JPlag can't parse <b>bo: it is left out."))).forEach((report, drawing) ->
                 files.put("class/" + report, () -> drawing.apply(SampleResults.aClass())));
         Map.of("appeal-stands", new Appeal(SampleResults.accepted(), SampleResults.accepted()),
                 "appeal", SampleResults.appeal()).forEach((name, appeal) -> {

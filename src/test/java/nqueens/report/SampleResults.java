@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import nqueens.board.Drawing;
 import nqueens.board.Square;
 import nqueens.judge.Judgement;
-import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
+import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.ClassResults;
@@ -17,10 +17,10 @@ import nqueens.judge.result.Cost;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Results;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
-import nqueens.problem.Kills.WrongSolver;
-import nqueens.problem.Kills;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.KillMatrix;
+import nqueens.problem.KillMatrix.ShownSolver;
 import nqueens.problem.Verdict;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.Rejudging;
@@ -91,7 +91,7 @@ public final class SampleResults {
                         Made.check("answers").failing(Kind.NOT_COMPILED, "line 3: ';' expected"),
                         Made.check("speed").failing(Kind.NOT_COMPILED, "line 3: ';' expected").hidden()))
                 .map(MadeProblem::result).toList())
-                .judgedBy(JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98"));
+                .withJudge(JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98"));
     }
 
     /** A problem whose checks are all accepted; they are fewer than the catalogue has. */
@@ -104,12 +104,13 @@ public final class SampleResults {
     public static MadeProblem tests() {
         return Made.problem("tests").with(Made.check("count").failing(Kind.UNSEEN_GAP, "one survives"),
                 Made.check("state"), Made.check("size").hidden())
-                .killing(new Kills(List.of(new WrongSolver("count", "counts badly", "n is 4"),
-                        new WrongSolver("count", "counts worse", ""), new WrongSolver("count", "", ""),
-                        new WrongSolver("state", "forgets nothing", "n is 5"),
-                        new WrongSolver("size", SECRET.finding(), "")), List.of(
-                        new Kills.Test("counts", "", List.of(0, 3, 4)), new Kills.Test("Small.counts", "", List.of(3)),
-                        new Kills.Test("lists", "fails on a right solver", List.of()))));
+                .killing(new KillMatrix(List.of(new ShownSolver("count", "counts badly", "n is 4"),
+                        new ShownSolver("count", "counts worse", ""), new ShownSolver("count", "", ""),
+                        new ShownSolver("state", "forgets nothing", "n is 5"),
+                        new ShownSolver("size", SECRET.finding(), "")), List.of(
+                        new KillMatrix.Test("counts", "", List.of(0, 3, 4)),
+                        new KillMatrix.Test("Small.counts", "", List.of(3)),
+                        new KillMatrix.Test("lists", "fails on a right solver", List.of()))));
     }
 
     /** A submission that the judge failed on. */
@@ -145,9 +146,10 @@ public final class SampleResults {
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")).result(),
                 exercise("array1d").with(Made.check("speed").failing(SECRET).hidden()).result(),
                 exercise("bitmask").result()));
-        return new ClassResults("../class", List.of(ann.noting(List.of("<lazy>")).judgedBy(JUDGE, 0, Optional.empty()),
-                bob.judgedBy(SAME_JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
-                judgeError(), dora.judgedBy(OTHER_JUDGE, 0, Optional.empty()), unclear("eve", "a*b.rar"), gus),
+        return new ClassResults("../class",
+                List.of(ann.withNotes(List.of("<lazy>")).withJudge(JUDGE, 0, Optional.empty()),
+                bob.withJudge(SAME_JUDGE, 0, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
+                judgeError(), dora.withJudge(OTHER_JUDGE, 0, Optional.empty()), unclear("eve", "a*b.rar"), gus),
                 Map.of("ann", new Person("Ann Lee", "ann@example.org", "1", "", "101"),
                         "bob", new Person("Bob", "bob@example.org", "", "bob", ""),
                         "carol", new Person("", "carol@example.org", "", "", ""),
@@ -167,7 +169,7 @@ public final class SampleResults {
         return new Appeal(faults(), Made.results("C:/class/bob <b>", exercise("board2d").from("sha256:changed"),
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))
-                .judgedBy(OTHER_JUDGE, 7, Optional.empty()), List.of(
+                .withJudge(OTHER_JUDGE, 7, Optional.empty()), List.of(
                         new Appeal.JudgedFile("board2d/B.java", Optional.of("a\nb\nc\n"), "a\n<b>\nc\nd"),
                         new Appeal.JudgedFile("array1d/A.java", Optional.empty(), "x")),
                 "mvn test -Dkata.appeal='<b>'");

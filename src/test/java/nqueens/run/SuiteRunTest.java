@@ -39,7 +39,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
@@ -130,7 +130,7 @@ class SuiteRunTest {
         }
 
         @Override
-        public Execution<Worker> start(Problem problem, Classes classes) {
+        public Execution<Worker> start(Problem problem, WorkerClasses classes) {
             return workers.start(problem, classes);
         }
 
@@ -165,7 +165,7 @@ class SuiteRunTest {
         assertThat(run.obstacle()).isEmpty();
         assertThat(results).doesNotExist();
         assertThat(page).as("it may be open").hasContent("of an earlier run");
-        assertThat(run.judges(CORE)).isTrue();
+        assertThat(run.request(CORE)).isTrue();
         Map<List<String>, Optional<Fault>> cases = run.judge(CORE);
         assertThat(cases).containsOnlyKeys(List.of(check.id(), check.cases().get(0).name()));
         assertThat(cases.values()).allMatch(fault -> fault.orElseThrow().kind() == Kind.REJECTED);
@@ -227,7 +227,7 @@ class SuiteRunTest {
                 handInTheReferenceSolution(problem);
             }
             isFailing = each.startsWith("failed");
-            assertThat(run.judges(problem)).isTrue();
+            assertThat(run.request(problem)).isTrue();
             run.judge(problem);
         }
         assertThat(run.isLeftToTheEnd()).isEqualTo(minimum != null);
@@ -257,14 +257,14 @@ class SuiteRunTest {
     @Test
     void a_rung_of_the_upper_ladder_that_is_asked_for_alone_is_told_as_not_begun() throws IOException {
         SuiteRun alone = begin();
-        assertThat(alone.judges(UPPER)).isFalse();
-        assertThat(alone.judges(Catalogue.ONE_SOLUTION)).isFalse();
+        assertThat(alone.request(UPPER)).isFalse();
+        assertThat(alone.request(Catalogue.ONE_SOLUTION)).isFalse();
         assertThat(red(alone)).isEqualTo("not accepted");
         assertThat(printed()).contains("torus          NOT STARTED").doesNotContain("one-solution");
 
         printed.reset();
         SuiteRun both = begin();
-        both.judges(UPPER);
+        both.request(UPPER);
         both.judge(CORE);
         red(both);
         assertThat(printed()).contains("array1d").doesNotContain("torus");
@@ -275,7 +275,7 @@ class SuiteRunTest {
         Path points = Files.writeString(folder.resolve("mine"), "array1d = 0");
         properties.put("kata.points", points.toString());
         SuiteRun run = begin();
-        assertThat(Stream.of(CORE, Catalogue.ONE_SOLUTION, CORE)).noneMatch(run::judges);
+        assertThat(Stream.of(CORE, Catalogue.ONE_SOLUTION, CORE)).noneMatch(run::request);
         String reason = "not begun, or left out by -Dkata.points: array1d, one-solution";
         assertThat(red(run)).isEqualTo(reason);
         assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\n" + reason + "\n");
@@ -285,7 +285,7 @@ class SuiteRunTest {
     @Test
     void what_nobody_asked_for_is_nothing_to_report() throws IOException {
         try (SuiteRun run = begin()) {
-            assertThat(run.judges(CORE)).isTrue();
+            assertThat(run.request(CORE)).isTrue();
         }
         assertThat(printed()).isEmpty();
         assertThat(reports.resolve("live.js")).hasContent(ENDED);
@@ -305,7 +305,7 @@ class SuiteRunTest {
         properties.put(property, value);
         SuiteRun run = begin();
         assertThat(run.obstacle().orElseThrow()).startsWith(why);
-        assertThat(run.judges(CORE)).isFalse();
+        assertThat(run.request(CORE)).isFalse();
         if (property.equals("kata.reports")) {
             assertThatThrownBy(run::close).isInstanceOf(IOException.class);
         } else {
@@ -330,7 +330,7 @@ class SuiteRunTest {
         assertThat(run.obstacle()).contains("it sees the network");
         assertThat(red(run)).isEqualTo("it sees the network");
         SuiteRun unbegun = begin();
-        assertThat(unbegun.judges(UPPER)).isFalse();
+        assertThat(unbegun.request(UPPER)).isFalse();
         assertThat(red(unbegun)).isEqualTo("it sees the network");
         assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\nit sees the network\n".repeat(2));
     }

@@ -115,7 +115,7 @@ class CompleteProblemsTest {
             ProblemResult result = JUDGE.judge(new OpenedSubmission(stubs), List.of(problem),
                     Judge.Listener.NONE).results().exercises().get(0);
             need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
-                    + result.deciding().map(CheckResult::message).orElse("accepted"), file);
+                    + result.decidingCheck().map(CheckResult::message).orElse("accepted"), file);
         }
     }
 

@@ -91,7 +91,7 @@ final class KnownSubmissions {
     private static String told(ProblemResult problem) {
         String heading = problem.id() + " " + problem.verdict() + " " + problem.points() + "/" + problem.maxPoints();
         String notes = problem.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
-        return problem.deciding().map(check -> heading + " " + check.id() + "\n" + check.message() + "\n"
+        return problem.decidingCheck().map(check -> heading + " " + check.id() + "\n" + check.message() + "\n"
                 + hint(problem, check)).orElse(heading + "\n") + notes;
     }
 

@@ -28,14 +28,14 @@ import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
-import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Request;
-import nqueens.problem.Allowance;
 import nqueens.judge.submission.HandInAccount;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.WorkerClasses;
+import nqueens.problem.CallLimits;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 
@@ -51,7 +51,7 @@ class LayersTest {
     private static final Path DOCUMENT = Path.of("src/test/submissions/ATTACKS.md");
     private static final String BEGIN = "<!-- the table is made by LayersTest -->\n";
     private static final String END = "<!-- end of the table -->";
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(1), Duration.ofSeconds(2));
+    private static final WorkerLimits LIMITS = new WorkerLimits(Duration.ofSeconds(1), Duration.ofSeconds(2));
     /** Attacks on the network connect to this port, of the loopback address, and to no other. */
     private static final int PORT = 20474;
     private static final int AT_A_TIME = 8;
@@ -120,8 +120,8 @@ class LayersTest {
             return "";
         }
         Problem problem = attack.problem();
-        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), "", compiled.classes(),
-                Map.of(), compiled.metered().blocks().steps());
+        WorkerClasses classes = new WorkerClasses(problem.solver().name(), problem.contract().getName(), "",
+                compiled.classes(), Map.of(), compiled.metered().blocks().steps());
         try (Worker worker = workers.start(problem, classes).answer().orElseThrow()) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
@@ -137,7 +137,7 @@ class LayersTest {
     }
 
     private static Request call(String method, int n) {
-        return new Request(Request.Action.CALL, 0, method, List.of(n), 0, 0, Allowance.STANDARD.bytes(), 0, 1000);
+        return new Request(Request.Action.CALL, 0, method, List.of(n), 0, 0, CallLimits.STANDARD.bytes(), 0, 1000);
     }
 
     private static void count(ServerSocket port, AtomicInteger connections) {

@@ -18,15 +18,15 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
@@ -37,7 +37,7 @@ import nqueens.problem.Problem;
  */
 final class MeteredWorkers implements Workers {
 
-    private final Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places());
+    private final Compiler compiler = new Compiler(Harness.pathOf(QueensSolver.class), Harness.JUNIT.libraryPaths());
 
     @Override
     public Conditions conditions() {
@@ -50,7 +50,7 @@ final class MeteredWorkers implements Workers {
     }
 
     @Override
-    public Execution<Worker> start(Problem problem, Classes classes) {
+    public Execution<Worker> start(Problem problem, WorkerClasses classes) {
         return Execution.answered(new Metered(classes));
     }
 
@@ -72,22 +72,22 @@ final class MeteredWorkers implements Workers {
     /** One solver, called on the judge's own thread. */
     private static final class Metered implements Worker, Runnable {
 
-        private Classes classes;
+        private WorkerClasses classes;
         private SolverHost host;
         private boolean isSpent;
 
-        Metered(Classes classes) {
+        Metered(WorkerClasses classes) {
             load(classes);
         }
 
         @Override
-        public final void load(Classes other) {
+        public final void load(WorkerClasses other) {
             classes = other;
             host = new SolverHost(other);
         }
 
         @Override
-        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
+        public Execution<Reply> ask(Request request, Supplier<WorkerLimits> limits) {
             PrintStream out = System.out;
             InputStream in = System.in;
             ByteArrayOutputStream printed = new ByteArrayOutputStream();
@@ -100,9 +100,9 @@ final class MeteredWorkers implements Workers {
                 byte[] reply = answer(request);
                 Execution<Reply> execution = isSpent ? Execution.stopped(Termination.STEPS)
                         : Execution.answered(Reply.decoded(request, reply));
-                return execution.costing(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8))
-                        .counting(Counters.runs(),
-                                request.action() == Request.Action.CALL_RECORDED ? Events.taken() : new int[0]);
+                return execution.withUsage(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8))
+                        .withRuns(Counters.runs(),
+                                request.action() == Request.Action.CALL_RECORDED ? Events.numbers() : new int[0]);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } finally {

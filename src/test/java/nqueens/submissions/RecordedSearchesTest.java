@@ -53,9 +53,9 @@ class RecordedSearchesTest {
     private static Recording recorded(Judge judge, Submission submission, Problem problem) {
         Call sample = problem.sample().orElseThrow();
         Check none = new Check("none", "", 100,
-                List.of(new Case(sample, solver -> solver.executed(sample).map(executed -> null))));
-        Problem unasked = Problem.of(Problem.Place.CORE, problem.solver().packageName(), problem.solver().simpleName(),
-                problem.contract()).sample(sample).checks(() -> List.of(none)).build();
+                List.of(new Case(sample, solver -> solver.profile(sample).map(profile -> null))));
+        Problem unasked = Problem.of(Problem.Category.CORE, problem.solver().packageName(),
+                problem.solver().simpleName(), problem.contract()).sample(sample).checks(() -> List.of(none)).build();
         return judge.judge(new OpenedSubmission(submission), List.of(unasked), Judge.Listener.NONE)
                 .judged().get(unasked).recording().orElseThrow();
     }

@@ -3,8 +3,8 @@ package nqueens.suite;
 import java.io.IOException;
 import java.util.Optional;
 
-import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.opentest4j.TestAbortedException;
@@ -48,14 +48,14 @@ final class JudgedRun implements ParameterResolver {
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
         boolean mayJudge(Problem problem) {
-            return run.obstacle().isPresent() || run.judges(problem);
+            return run.obstacle().isPresent() || run.request(problem);
         }
 
         /** Fails unless a case was passed; a case that was skipped is left out. */
         void assertPassed(Check check, Optional<Fault> outcome) {
             run.obstacle().ifPresent(reason -> fail("nothing was judged: " + reason));
             if (outcome == null) {
-                throw new LeftOut(check.id() + " is not accepted, whatever this case says");
+                throw new SkippedCaseException(check.id() + " is not accepted, whatever this case says");
             }
             outcome.ifPresent(fault ->
                     fail(fault.kind().verdict().words() + " in " + check.id() + "\n" + fault));
@@ -63,7 +63,7 @@ final class JudgedRun implements ParameterResolver {
 
         private void fail(String message) {
             if (run.isLeftToTheEnd()) {
-                throw new LeftOut(message);
+                throw new SkippedCaseException(message);
             }
             hasFailed = true;
             AssertionError failure = new AssertionError(message);
@@ -87,11 +87,11 @@ final class JudgedRun implements ParameterResolver {
     }
 
     /** Leaves a case out in words alone; the frames would take longer to find and to sort than many a case. */
-    private static final class LeftOut extends TestAbortedException {
+    private static final class SkippedCaseException extends TestAbortedException {
 
         private static final long serialVersionUID = 1L;
 
-        LeftOut(String reason) {
+        SkippedCaseException(String reason) {
             super(reason);
         }
 

@@ -16,7 +16,7 @@ public sealed interface Compilation {
      * @param recorded the class files that also record events; empty if nothing is recorded
      * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
      */
-    record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
+    record Compiled(Meter.MeteredClasses metered, Optional<Recorder.RecordedClasses> recorded, Optional<String> breach)
             implements Compilation {
 
         /** {@return the class files by class name} */

@@ -109,7 +109,8 @@ public final class Compiler {
         return compile(sources, Meter::unmetered);
     }
 
-    private synchronized Compilation compile(Sources sources, Function<Map<String, byte[]>, Meter.Metered> metering) {
+    private synchronized Compilation compile(Sources sources,
+            Function<Map<String, byte[]>, Meter.MeteredClasses> metering) {
         Map<String, byte[]> known = recent.get(sources.files());
         if (sources.without().isPresent() && known != null) {
             return compiled(known, metering, sources);
@@ -133,21 +134,21 @@ public final class Compiler {
     }
 
     private static Compilation compiled(
-            Map<String, byte[]> files, Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) {
+            Map<String, byte[]> files, Function<Map<String, byte[]>, Meter.MeteredClasses> metering, Sources sources) {
         // exactly these classes are loaded later, with only counting and recording added
-        Map<String, byte[]> classes = UncalledMain.leftOutOf(files);
+        Map<String, byte[]> classes = UncalledMain.removedFrom(files);
         AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
         Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
         if (breach.isPresent()) {
             return new Compilation.Compiled(Meter.unmetered(classes), Optional.empty(), breach);
         }
-        Meter.Metered metered = metering.apply(classes);
+        Meter.MeteredClasses metered = metering.apply(classes);
         return new Compilation.Compiled(metered,
                 sources.areTests() || sources.without().isPresent() ? Optional.empty() : recorded(metered.classes()),
                 breach);
     }
 
-    private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
+    private static Optional<Recorder.RecordedClasses> recorded(Map<String, byte[]> classes) {
         return Recorder.record(classes).filter(recorded ->
                 recorded.classes().values().stream().mapToInt(file -> file.length).sum() < MOST_RECORDED);
     }
@@ -159,8 +160,8 @@ public final class Compiler {
         if (errors.isEmpty()) {
             return Optional.empty();
         }
-        Diagnostic<? extends JavaFileObject> error = Errors.telling(errors);
-        return Optional.of(new Compilation.Failed(text(error) + Errors.advice(error)));
+        Diagnostic<? extends JavaFileObject> error = CompilerErrors.mostHelpful(errors);
+        return Optional.of(new Compilation.Failed(text(error) + CompilerErrors.advice(error)));
     }
 
     /** Formats an error like javac: the message, the line of code, and a mark below the line. */

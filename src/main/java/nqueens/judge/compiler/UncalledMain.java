@@ -58,7 +58,7 @@ final class UncalledMain {
     }
 
     /** {@return class files, by class name, without a {@code main} that nothing else calls} */
-    static Map<String, byte[]> leftOutOf(Map<String, byte[]> files) {
+    static Map<String, byte[]> removedFrom(Map<String, byte[]> files) {
         Map<String, ClassNode> classes = new TreeMap<>();
         files.forEach((name, file) -> {
             classes.put(name, new ClassNode());

@@ -30,12 +30,12 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
     }
 
     /** {@return the same execution, with other costs and this output} */
-    public Execution<T> costing(Duration ran, Duration idle, String text) {
+    public Execution<T> withUsage(Duration ran, Duration idle, String text) {
         return new Execution<>(answer, termination, ran, idle, text, runs, events);
     }
 
     /** {@return the same execution with counts and a recording} */
-    public Execution<T> counting(long[] counted, int[] recorded) {
+    public Execution<T> withRuns(long[] counted, int[] recorded) {
         return new Execution<>(answer, termination, cpu, waited, printed, Optional.of(counted), recorded);
     }
 

@@ -75,7 +75,7 @@ public enum Isolation {
             });
             found.modules().stream().filter(module -> !module.equals("java.base"))
                     .forEach(module -> holes.add("it can load the module " + module));
-            if (found.heapMib() > Limits.HEAP_MIB) {
+            if (found.heapMib() > WorkerLimits.HEAP_MIB) {
                 holes.add("its heap may grow to " + found.heapMib() + " MiB");
             }
         }

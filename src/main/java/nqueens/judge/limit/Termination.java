@@ -27,7 +27,8 @@ public enum Termination {
             + " again"),
     /** The machine has fewer processes or threads than a worker may use; the judge has verified this. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
-            + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
+            + (WorkerLimits.THREADS + 50)
+            + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
     /** The machine has less memory than a worker may use; the judge has verified this. */
     TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
             + Termination.WORKER_MIB + " MiB, and the judge as much again. Raise the limit (that of the container,"
@@ -44,8 +45,8 @@ public enum Termination {
     private static final int HEAP_EXIT_CODE = 3;
     /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
     private static final Set<Integer> KILL_CODES = Set.of(130, 137, 143);
-    private static final int WORKER_MIB = Limits.HEAP_MIB + 100;
-    private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
+    private static final int WORKER_MIB = WorkerLimits.HEAP_MIB + 100;
+    private static final long PRINTED_AT_MOST = (long) WorkerLimits.PRINTED_MIB << 20;
     /** A call with fewer steps than this per printed byte does little but print. */
     private static final int STEPS_OF_A_PRINTED_BYTE = 100;
     /** If a request lasts this many times the limit of waiting, the machine has starved the worker: the judge fails. */
@@ -69,7 +70,7 @@ public enum Termination {
     }
 
     /** There is no answer yet; a worker that isn't ready has run no submission. */
-    public record Waiting(boolean isReady) implements State {
+    public record Pending(boolean isReady) implements State {
     }
 
     /** The answer has arrived. */
@@ -102,7 +103,7 @@ public enum Termination {
     }
 
     /** {@return why a request ends without a valid answer; empty if it has a valid answer, or may go on} */
-    public static Optional<Termination> of(State state, Usage usage, Limits limits) {
+    public static Optional<Termination> of(State state, Usage usage, WorkerLimits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));
         }
@@ -121,7 +122,7 @@ public enum Termination {
         if (usage.cpu().compareTo(limits.cpu()) > 0) {
             return Optional.of(CPU_TIME);
         }
-        return state instanceof Waiting waiting ? byWaiting(waiting, usage, limits) : Optional.empty();
+        return state instanceof Pending waiting ? byWaiting(waiting, usage, limits) : Optional.empty();
     }
 
     private static Termination byExitCode(Exited exited) {
@@ -133,7 +134,7 @@ public enum Termination {
         };
     }
 
-    private static Optional<Termination> byWaiting(Waiting waiting, Usage usage, Limits limits) {
+    private static Optional<Termination> byWaiting(Pending waiting, Usage usage, WorkerLimits limits) {
         if (usage.waited().compareTo(limits.waiting()) > 0) {
             return Optional.of(waiting.isReady() ? WAITING : FAILED);
         }

@@ -32,14 +32,14 @@ import nqueens.problem.Operation;
  * @param isBusy whether the method returns at once
  * @param jumps for each conditional jump that goes only one way, whether it jumps
  */
-record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
+record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
     /** Multiples of this number have no low bits, even after a shift or a division by 8. */
     private static final int RETURNED = 1 << 30;
 
     /** Finds the one-way jumps by the blocks' runs. */
-    static Ablated of(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, Integer> numbers,
+    static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
             return new Ablated(cut, operations, numbers, false, Map.of());
@@ -47,19 +47,19 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         Map<AbstractInsnNode, Integer> ways = new HashMap<>();
         for (AbstractInsnNode each : own) {
             int opcode = each.getOpcode();
-            Beginnings.targets(each).forEach(target -> ways.merge(Beginnings.first(target), 1, Integer::sum));
+            BlockStarts.targets(each).forEach(target -> ways.merge(BlockStarts.first(target), 1, Integer::sum));
             if (opcode >= 0 && opcode != Opcodes.ATHROW && (opcode < Opcodes.GOTO || opcode > Opcodes.RETURN)) {
-                ways.merge(Beginnings.first(each.getNext()), 1, Integer::sum);
+                ways.merge(BlockStarts.first(each.getNext()), 1, Integer::sum);
             }
         }
-        boolean isBusy = own.length > 0 && cut.runs().get(numbers.get(Beginnings.first(own[0]))) > cut.most();
+        boolean isBusy = own.length > 0 && cut.runs().get(numbers.get(BlockStarts.first(own[0]))) > cut.most();
         Map<AbstractInsnNode, Boolean> jumps = new HashMap<>();
         long runs = 0;
         for (AbstractInsnNode each : own) {
             runs = numbers.containsKey(each) ? cut.runs().get(numbers.get(each)) : runs;
             if (each instanceof JumpInsnNode jump && each.getOpcode() != Opcodes.GOTO) {
-                AbstractInsnNode next = Beginnings.first(jump.getNext());
-                AbstractInsnNode target = Beginnings.first(jump.label);
+                AbstractInsnNode next = BlockStarts.first(jump.getNext());
+                AbstractInsnNode target = BlockStarts.first(jump.label);
                 long passed = cut.runs().get(numbers.get(next));
                 long jumped = cut.runs().get(numbers.get(target));
                 boolean isNever = jumped == 0 || passed == runs && ways.get(next) == 1;
@@ -115,10 +115,11 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         if (isForRows && operations.of(instruction, frame).contains(Operation.COMPARE)) {
             if (instruction instanceof MethodInsnNode) {
                 // leaves the first argument on the stack instead of the lesser or greater one
-                return list(new InsnNode(Operations.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2 : Opcodes.POP));
+                return list(new InsnNode(OperationFinder.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2
+                        : Opcodes.POP));
             }
             // jumps on "not equal", "not less" or "not greater" have even opcodes; a truth value already is a result
-            boolean isTruth = opcode <= Opcodes.IFNE && Operations.fromTop(frame, 1).isTruth();
+            boolean isTruth = opcode <= Opcodes.IFNE && OperationFinder.fromTop(frame, 1).isTruth();
             return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)
                     : list(new InsnNode(Opcodes.POP), new JumpInsnNode(Opcodes.GOTO, instruction instanceof
                             TableSwitchInsnNode table ? table.dflt : ((LookupSwitchInsnNode) instruction).dflt));
@@ -126,9 +127,9 @@ record Ablated(Ablation.Cut cut, Operations operations, Map<AbstractInsnNode, In
         boolean isLoad = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
         if (isLoad || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
             int depth = isLoad ? 2 : 3;
-            TracedValue array = Operations.fromTop(frame, depth);
+            TracedValue array = OperationFinder.fromTop(frame, depth);
             return array.type().getSort() != Type.ARRAY ? list()
-                    : instead(isLoad, array, Operations.fromTop(frame, depth - 1).isConstant());
+                    : instead(isLoad, array, OperationFinder.fromTop(frame, depth - 1).isConstant());
         }
         boolean isNumber = instruction instanceof FieldInsnNode field && opcode == Opcodes.GETFIELD
                 && field.desc.equals("I") && !operations.isSolver(field.owner)

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import nqueens.problem.Executed;
 import nqueens.problem.Operation;
+import nqueens.problem.Profile;
 
 /** The blocks of a submission's classes, by their numbers from 0. */
 public record Blocks(List<Block> all) {
@@ -19,7 +19,7 @@ public record Blocks(List<Block> all) {
      * @param method the method of the block, as {@code Class.method(I)J}
      * @param begun what a run adds to the number of calls from outside: 1 in the first block, -1 per recursive call
      */
-    public record Block(String method, int begun, String file, List<Integer> lines, int steps,
+    public record Block(String method, int callsFromOutside, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {
     }
 
@@ -32,7 +32,7 @@ public record Blocks(List<Block> all) {
      * {@return the counts of a call} {@code runs} contains how often each block ran; a block without an entry didn't
      * run. A line ran as often as its most frequent block.
      */
-    public Executed executed(long[] runs) {
+    public Profile profile(long[] runs) {
         long steps = 0;
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
@@ -42,7 +42,7 @@ public record Blocks(List<Block> all) {
         for (int i = 0; i < all.size(); i++) {
             Block block = all.get(i);
             long times = i < runs.length ? runs[i] : 0;
-            begun.merge(block.method(), times * block.begun(), Long::sum);
+            begun.merge(block.method(), times * block.callsFromOutside(), Long::sum);
             ran.add(times);
             searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(times);
             if (times > 0) {
@@ -52,7 +52,7 @@ public record Blocks(List<Block> all) {
             }
         }
         searches.entrySet().removeIf(search ->
-                Collections.max(search.getValue()) < Math.max(1, begun.get(search.getKey())) * Executed.ROUNDS);
-        return new Executed(steps, operations, lines, ran, searches);
+                Collections.max(search.getValue()) < Math.max(1, begun.get(search.getKey())) * Profile.ROUNDS);
+        return new Profile(steps, operations, lines, ran, searches);
     }
 }

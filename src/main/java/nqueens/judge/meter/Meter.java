@@ -53,7 +53,7 @@ public final class Meter {
     /** The steps of catching an exception, which the JVM creates with a record of the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
-    private final Operations operations = new Operations();
+    private final OperationFinder operations = new OperationFinder();
     private final List<Blocks.Block> blocks = new ArrayList<>();
     private final List<String> uncounted = new ArrayList<>();
 
@@ -64,11 +64,11 @@ public final class Meter {
     }
 
     /** Metered class files by class name, their blocks, and the uncountable methods, as {@code Class.method}. */
-    public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
+    public record MeteredClasses(Map<String, byte[]> classes, Blocks blocks, List<String> unmetered) {
     }
 
     /** {@return class files that count, by class name; the given part of their code, if any, has no effect} */
-    public static Metered meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
+    public static MeteredClasses meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
         List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file), 0)).toList();
@@ -78,12 +78,12 @@ public final class Meter {
         nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
-        return new Metered(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
+        return new MeteredClasses(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
     }
 
     /** {@return class files, by class name, unchanged} */
-    public static Metered unmetered(Map<String, byte[]> classes) {
-        return new Metered(classes, new Blocks(List.of()), List.of());
+    public static MeteredClasses unmetered(Map<String, byte[]> classes) {
+        return new MeteredClasses(classes, new Blocks(List.of()), List.of());
     }
 
     private static ClassNode read(ClassReader file, int options) {
@@ -107,7 +107,7 @@ public final class Meter {
         ClassReader reader = new ClassReader(file);
         ClassNode node = read(reader, 0);
         for (MethodNode method : node.methods) {
-            Map<AbstractInsnNode, Boolean> beginnings = Beginnings.of(method);
+            Map<AbstractInsnNode, Boolean> beginnings = BlockStarts.of(method);
             if (blocks.size() + beginnings.size() > Counters.SIZE) {
                 uncounted.add(simpleName(node) + "." + method.name);
                 return file;
@@ -146,13 +146,13 @@ public final class Meter {
         if (lookups.size() > 1) {
             lookups.forEach(each -> code.set(each, new VarInsnNode(Opcodes.ALOAD, method.maxLocals)));
             Stream.of(code.toArray()).filter(FrameNode.class::isInstance)
-                    .forEach(frame -> declare(method.maxLocals, "[J", (FrameNode) frame));
+                    .forEach(frame -> declareVariable(method.maxLocals, "[J", (FrameNode) frame));
             code.insert(Ablated.list(call(LOOKUP, "()[J"), new VarInsnNode(Opcodes.ASTORE, method.maxLocals)));
         }
     }
 
     /** Declares one more variable in an expanded frame, after all others. */
-    public static void declare(int variable, Object type, FrameNode frame) {
+    public static void declareVariable(int variable, Object type, FrameNode frame) {
         List<Object> locals = new ArrayList<>(frame.local);
         int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
                 + Collections.frequency(locals, Opcodes.DOUBLE);
@@ -186,7 +186,7 @@ public final class Meter {
 
     private Frame<TracedValue>[] frames(ClassNode node, MethodNode method) {
         try {
-            return new Analyzer<>(new ArrayTypes(operations::givesStored,
+            return new Analyzer<>(new ValueTracer(operations::givesStored,
                     local -> operations.isGivenStored(method, local))).analyze(node.name, method);
         } catch (AnalyzerException e) {
             throw new IllegalStateException(e);
@@ -199,7 +199,7 @@ public final class Meter {
         List<BlockBuilder> builders = new ArrayList<>();
         AbstractInsnNode[] own = method.instructions.toArray();
         Set<AbstractInsnNode> handlers = method.tryCatchBlocks.stream()
-                .map(handled -> Beginnings.first(handled.handler)).collect(Collectors.toSet());
+                .map(handled -> BlockStarts.first(handled.handler)).collect(Collectors.toSet());
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
             AbstractInsnNode instruction = method.instructions.get(i);
@@ -221,7 +221,7 @@ public final class Meter {
         }
         builders.forEach(builder -> blocks.add(builder.built()));
         Optional<Ablated> ablated = without.map(cut -> Ablated.of(cut, operations, numbers, own));
-        numbers.forEach((instruction, number) -> Beginnings.insert(Ablated.list(call(LOOKUP, "()[J"),
+        numbers.forEach((instruction, number) -> BlockStarts.insert(Ablated.list(call(LOOKUP, "()[J"),
                 new IntInsnNode(Opcodes.SIPUSH, number),
                 call(beginnings.get(instruction) ? "enter" : "count", "([JI)V")), method, instruction));
         ablated.ifPresent(each -> each.rewrite(method, own, frames));

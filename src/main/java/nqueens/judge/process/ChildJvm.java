@@ -24,14 +24,14 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.Worker;
 import nqueens.judge.limit.Execution;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.process.ChildJvms.Threads;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.limit.WorkerLimits;
+import nqueens.judge.process.ChildJvms.JudgeThreads;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.WorkerClasses;
 
 /**
  * A child JVM that answers frames on a pipe, with a bounded heap, a minimal environment and, if possible, a sandbox.
@@ -45,7 +45,7 @@ final class ChildJvm implements Worker {
 
     private final Process process;
     private final ProcessTree tree;
-    private final Threads threads;
+    private final JudgeThreads threads;
     private final Supplier<Optional<Termination>> trial;
     private final OutputStream requests;
     private final InputStream replies;
@@ -65,7 +65,7 @@ final class ChildJvm implements Worker {
      * @param trial returns the missing resource, if any; called if the JVM ends as if one were missing
      * @throws UncheckedIOException if the JVM can't be started
      */
-    ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
+    ChildJvm(JudgeThreads threads, List<String> command, Path folder, boolean isSandboxed,
             Supplier<Optional<Termination>> trial) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> kept = JavaRuntime.environment(builder.environment());
@@ -80,7 +80,7 @@ final class ChildJvm implements Worker {
         requests = new BufferedOutputStream(process.getOutputStream());
         // the capacity of a pipe
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
-        complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
+        complaining = JudgeThreads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
     }
 
@@ -89,7 +89,7 @@ final class ChildJvm implements Worker {
     }
 
     /** Begins to run a solver. Calls {@code left} once the JVM has ended. */
-    void begin(Classes classes, Runnable left) {
+    void begin(WorkerClasses classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
         load(classes);
@@ -97,18 +97,18 @@ final class ChildJvm implements Worker {
 
     /** Sets the solver's classes, which are sent before the next request. */
     @Override
-    public void load(Classes classes) {
-        greeting = RecordCodec.encoded(Classes.class, classes);
+    public void load(WorkerClasses classes) {
+        greeting = RecordCodec.encoded(WorkerClasses.class, classes);
     }
 
     @Override
-    public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-        Execution<Reply.Counted> execution =
-                ask(RecordCodec.encoded(Request.class, request), limits, Reply.Counted.class);
+    public Execution<Reply> ask(Request request, Supplier<WorkerLimits> limits) {
+        Execution<Reply.MeteredReply> execution =
+                ask(RecordCodec.encoded(Request.class, request), limits, Reply.MeteredReply.class);
         Execution<Reply> replied = execution.answer()
-                .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
+                .map(counted -> replied(request, counted.reply()).withRuns(counted.runs(), counted.events()))
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
-                .costing(execution.cpu(), execution.waited(), execution.printed());
+                .withUsage(execution.cpu(), execution.waited(), execution.printed());
         if (request.action() == Request.Action.CALL_REPEATED) {
             // the short waits of the repetitions would add up, although the judge asked for them
             tree.forgetWaiting();
@@ -139,27 +139,27 @@ final class ChildJvm implements Worker {
      * Sends a frame, and waits for the answer within the limits. Without an answer, destroys the JVM. Reads the limits
      * only when comparing usage with them, since they depend on a measurement that may still be running.
      */
-    <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
+    <T> Execution<T> ask(byte[] content, Supplier<WorkerLimits> limits, Class<T> type) {
         if (ended) {
             return Execution.stopped(Termination.ENDED);
         }
         printed.forget();
         tree.begin();
-        return exchanged(content, limits, type).costing(tree.taken().cpu(), tree.waited(),
+        return exchanged(content, limits, type).withUsage(tree.usage().cpu(), tree.waited(),
                 printed.text().lines().collect(Collectors.joining("\n")));
     }
 
-    private <T> Execution<T> exchanged(byte[] content, Supplier<Limits> limits, Class<T> type) {
+    private <T> Execution<T> exchanged(byte[] content, Supplier<WorkerLimits> limits, Class<T> type) {
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(content));
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                tree.seeCpu();
+                tree.sampleCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
                 return end.isPresent() ? stop(end.get()) : Execution.answered(RecordCodec.decoded(type, bytes));
             } catch (TimeoutException e) {
-                tree.look();
-                Optional<Termination> end = reached(new Termination.Waiting(ready), limits.get());
+                tree.sample();
+                Optional<Termination> end = reached(new Termination.Pending(ready), limits.get());
                 if (end.isPresent()) {
                     return stop(end.get());
                 }
@@ -169,7 +169,7 @@ final class ChildJvm implements Worker {
                 return stop(Termination.GARBLED);
             } catch (InterruptedException e) {
                 end();
-                throw Threads.interrupted();
+                throw JudgeThreads.interrupted();
             }
         }
     }
@@ -205,9 +205,9 @@ final class ChildJvm implements Worker {
         // if no code of a submission has run, the message comes from the JVM itself, or from the sandbox
         Termination reason = reasonToEnd(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE))
-                : new Termination.NeverReady(ChildJvms.shortageToldBy(said())));
+                : new Termination.NeverReady(ChildJvms.shortageToldBy(allOutput())));
         boolean mayBeShort = reason == Termination.ENDED
-                || reason == Termination.HEAP && ChildJvms.shortageToldBy(said()).isPresent();
+                || reason == Termination.HEAP && ChildJvms.shortageToldBy(allOutput()).isPresent();
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
@@ -226,24 +226,24 @@ final class ChildJvm implements Worker {
         }
     }
 
-    private Optional<Termination> reached(Termination.State state, Limits limits) {
-        return Termination.of(state, tree.taken(), limits);
+    private Optional<Termination> reached(Termination.State state, WorkerLimits limits) {
+        return Termination.of(state, tree.usage(), limits);
     }
 
     /** Returns why the JVM ended by itself; in this case, no time limit applies. */
     private Termination reasonToEnd(Termination.State state) {
-        return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
+        return reached(state, new WorkerLimits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
 
     /** {@return the JVM's own messages, and the output} */
-    String said() {
+    String allOutput() {
         return errors.text() + printed.text();
     }
 
     /** Returns the first line of the JVM's messages, as the reason for a failure. */
     String complaint() {
         end();
-        return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
+        return allOutput().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
     /** Ends the JVM to free its resources, then checks that the machine has a worker's memory and threads. */
@@ -270,7 +270,7 @@ final class ChildJvm implements Worker {
 
     private void end() {
         if (!ended) {
-            tree.seeCpu();
+            tree.sampleCpu();
         }
         ended = true;
         tree.destroy();

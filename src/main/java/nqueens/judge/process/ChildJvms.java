@@ -18,19 +18,19 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.problem.Harness;
 
 /** Starts the child JVMs of a run, each with limited resources. */
-record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRuntime java) {
+record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, JavaRuntime java) {
 
     /** Options of every child JVM: fast start, no attaching, and no files left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
             // by default, a JVM takes a fraction of the machine's memory, even if its control group has far less
-            "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
+            "-Xms16m", "-Xmx" + WorkerLimits.HEAP_MIB + "m",
             // the judge reads answers from standard output, so a JVM's own messages must go elsewhere
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US",
@@ -54,10 +54,11 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
      *     starting a thread costs more than most requests. The common pool of the JVM is unsuitable: it may have a
      *     single, busy thread
      */
-    record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
+    record JudgeThreads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
-        Threads() {
-            this(Executors.newSingleThreadExecutor(Threads::daemon), Executors.newCachedThreadPool(Threads::daemon));
+        JudgeThreads() {
+            this(Executors.newSingleThreadExecutor(JudgeThreads::daemon),
+                    Executors.newCachedThreadPool(JudgeThreads::daemon));
         }
 
         @Override
@@ -97,7 +98,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
 
     ChildJvm newCompiler() {
         List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
-                .map(Harness::placeOf).toList();
+                .map(Harness::pathOf).toList();
         List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT)).toList();
         return started(new JavaRuntime(java.home(), Stream.concat(classes.stream(), sources.stream()).toList(),
                 List.of("-cp", JavaRuntime.classPath(classes))), Stream.concat(
@@ -118,7 +119,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
 
     /** Checks that this machine has the memory and threads that a worker needs; returns any shortage. */
     private Optional<Termination> shortage() {
-        try (Probe probe = new Probe(newSolver(limited("-Xms" + Limits.HEAP_MIB + "m"), Optional::empty))) {
+        try (Probe probe = new Probe(newSolver(limited("-Xms" + WorkerLimits.HEAP_MIB + "m"), Optional::empty))) {
             return probe.shortage();
         } catch (UncheckedIOException e) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
@@ -135,7 +136,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
 
     private ChildJvm newSolver(JavaRuntime runtime, Supplier<Optional<Termination>> trial) {
         return started(runtime, Stream.concat(SHUT_IN.stream(),
-                Stream.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))), trial);
+                Stream.of(SolverWorker.class.getName(), Integer.toString(WorkerLimits.THREADS))), trial);
     }
 
     private ChildJvm started(JavaRuntime runtime, Stream<String> last, Supplier<Optional<Termination>> trial) {
@@ -147,6 +148,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     }
 
     private Stream<Path> forTests(Harness harness) {
-        return Stream.concat(Stream.of(files.harness()), harness.places().stream());
+        return Stream.concat(Stream.of(files.harness()), harness.libraryPaths().stream());
     }
 }

@@ -144,7 +144,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
-            throw ChildJvms.Threads.interrupted();
+            throw ChildJvms.JudgeThreads.interrupted();
         }
     }
 }

@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Isolation.Surroundings;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.worker.Classes;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.WorkerClasses;
 
 /** A worker that runs {@link ProbeSolver}, and possibly a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
@@ -37,7 +37,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     Probe {
         String name = ProbeSolver.class.getName();
         try (InputStream file = ProbeSolver.class.getResourceAsStream("Probe$ProbeSolver.class")) {
-            jvm.begin(new Classes(name, BiFunction.class.getName(), "", Map.of(name, file.readAllBytes()),
+            jvm.begin(new WorkerClasses(name, BiFunction.class.getName(), "", Map.of(name, file.readAllBytes()),
                     Map.of(), List.of()), () -> { });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -53,7 +53,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     double timeScale() {
         Execution<Reply> execution = ask("work", "");
         answer(execution);
-        return Limits.scale(execution.cpu());
+        return WorkerLimits.scale(execution.cpu());
     }
 
     /** Names the holes in a worker's isolation, such as a view of the secret file; empty if none is found. */
@@ -75,9 +75,9 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /** Returns the shortage if a worker can't start its threads, or empty if it can. */
     Optional<Termination> shortage() {
-        Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
+        Execution<Reply> execution = ask("threads", WorkerLimits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {
-            return Optional.of(ChildJvms.shortageToldBy(jvm.said())
+            return Optional.of(ChildJvms.shortageToldBy(jvm.allOutput())
                     .orElse(execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED)));
         }
         return execution.answer().filter(Reply.Threw.class::isInstance).map(threw -> Termination.TOO_FEW_PROCESSES);
@@ -97,7 +97,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     private Execution<Reply> ask(String question, Object about) {
         return jvm.ask(new Request(Request.Action.CALL, 0, "apply", List.of(question, about), 0, 0, 1 << 20, 0,
-                Long.MAX_VALUE), () -> Limits.of(CPU_SECONDS, 1));
+                Long.MAX_VALUE), () -> WorkerLimits.of(CPU_SECONDS, 1));
     }
 
     @Override

@@ -76,7 +76,7 @@ final class ProcessTree {
     }
 
     /** Looks from time to time at a process that must answer. */
-    void look() {
+    void sample() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);
         if (passed.compareTo(WINDOW) < 0) {
@@ -84,7 +84,7 @@ final class ProcessTree {
         }
         Duration time = passed.compareTo(WINDOW_AT_MOST) < 0 ? passed : WINDOW_AT_MOST;
         Duration before = cpu;
-        seeCpu();
+        sampleCpu();
         Duration ran = cpu.minus(before);
         boolean isEager = isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
         // a printing process waits for us to read, which may take long on a busy machine
@@ -99,7 +99,7 @@ final class ProcessTree {
     }
 
     /** Reads the CPU time, unless it was just read; for an ended process, keeps the last value. */
-    void seeCpu() {
+    void sampleCpu() {
         long now = System.nanoTime();
         if (now - cpuSeen >= SELDOM) {
             Duration used = cpu();
@@ -113,7 +113,7 @@ final class ProcessTree {
     }
 
     /** {@return the latest usage of the request; the waiting time includes earlier requests} */
-    Termination.Usage taken() {
+    Termination.Usage usage() {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }
 

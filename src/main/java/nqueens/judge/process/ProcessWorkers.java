@@ -26,15 +26,15 @@ import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.process.ChildJvms.Threads;
+import nqueens.judge.limit.WorkerLimits;
+import nqueens.judge.process.ChildJvms.JudgeThreads;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
 
 /** Workers as processes: JVMs that compile, a JVM that probes the machine, and a JVM for each running exercise. */
@@ -48,8 +48,8 @@ public final class ProcessWorkers implements Workers {
     private static final int OTHERS_MIB = 320;
     /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** Seconds until a worker starts without a place in memory: it may be killed, but would otherwise never run. */
-    private static final int PLACE_SECONDS = 120;
+    /** Seconds until a worker starts without a slot: it may be killed, but would otherwise never run. */
+    private static final int SLOT_SECONDS = 120;
 
     /** The kind of run, which determines how much preparation pays off. */
     public enum Workload {
@@ -70,7 +70,7 @@ public final class ProcessWorkers implements Workers {
 
     private final PrivateFolder folder;
     private final WorkerFiles files;
-    private final Threads threads = new Threads();
+    private final JudgeThreads threads = new JudgeThreads();
     private final Workload workload;
     private final ChildJvms jvms;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
@@ -78,20 +78,20 @@ public final class ProcessWorkers implements Workers {
     /** The findings of the probe, which runs before any submission. */
     private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
-    private final CompletableFuture<Slots> places;
+    private final CompletableFuture<Slots> slots;
     private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**
-     * Divides the machine's memory into places for solvers. If memory is scarce, exercises run one after the other, so
-     * that the kernel kills none of them.
+     * Divides the machine's memory into slots, one for each solver. If memory is scarce, exercises run one after the
+     * other, so that the kernel kills none of them.
      *
      * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
      */
     record Slots(Semaphore free, boolean isForOneOnly) {
 
-        /** Returns the places in the memory of a machine or container. */
+        /** Returns the slots in the memory of a machine or container. */
         static Slots in(long memoryMib) {
-            long number = Math.max(1, (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB));
+            long number = Math.max(1, (memoryMib - OTHERS_MIB) / (WorkerLimits.HEAP_MIB + BESIDE_HEAP_MIB));
             return new Slots(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
         }
 
@@ -100,18 +100,18 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a place; returns an action that frees the place once. */
+        /** Waits for a slot; returns an action that frees the slot once. */
         Runnable take() {
             try {
-                return free.tryAcquire(PLACE_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
+                return free.tryAcquire(SLOT_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
             } catch (InterruptedException e) {
-                throw Threads.interrupted();
+                throw JudgeThreads.interrupted();
             }
         }
     }
 
     /** The first child JVMs, and the reason for a weaker isolation. */
-    private record Start(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
+    private record FirstJvms(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
     }
 
     /**
@@ -136,7 +136,7 @@ public final class ProcessWorkers implements Workers {
                 Optional.of(JudgedBy.of(ProjectFolder.own(), settings.points())));
     }
 
-    /** Prepares workers on the given Java runtime, in the given places in memory. */
+    /** Prepares workers on the given Java runtime, in the given slots. */
     ProcessWorkers(JavaRuntime java, Supplier<Slots> memory, Workload workload, Optional<Isolation> demanded,
             Optional<Double> fixedTimeScale) {
         if (demanded.equals(Optional.of(Isolation.NONE))) {
@@ -153,14 +153,14 @@ public final class ProcessWorkers implements Workers {
             throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
         }
         try {
-            Start start = strongest(java, demanded);
+            FirstJvms start = strongest(java, demanded);
             jvms = start.jvms();
             compilers.add(start.compiler());
             idle.add(start.compiler());
             runtime = workload == Workload.MANY
                     ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
-            places = CompletableFuture.supplyAsync(memory, threads.exchangers());
+            slots = CompletableFuture.supplyAsync(memory, threads.exchangers());
             conditions = CompletableFuture.supplyAsync(
                     () -> probed(start, fixedTimeScale, isStrict), threads.exchangers());
         } catch (RuntimeException e) {
@@ -170,11 +170,11 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private Start strongest(JavaRuntime java, Optional<Isolation> demanded) {
+    private FirstJvms strongest(JavaRuntime java, Optional<Isolation> demanded) {
         Optional<String> missing = Optional.empty();
         if (!demanded.equals(Optional.of(Isolation.PROCESS))) {
             try {
-                Start start = start(Isolation.BUBBLEWRAP, java, Optional.empty());
+                FirstJvms start = start(Isolation.BUBBLEWRAP, java, Optional.empty());
                 if (start.probe().answers()) {
                     return start;
                 }
@@ -196,13 +196,13 @@ public final class ProcessWorkers implements Workers {
         return start(Isolation.PROCESS, java, missing);
     }
 
-    private Start start(Isolation isolation, JavaRuntime java, Optional<String> missing) {
+    private FirstJvms start(Isolation isolation, JavaRuntime java, Optional<String> missing) {
         ChildJvms all = new ChildJvms(threads, files, isolation, java);
-        return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
+        return new FirstJvms(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
     /** Measures the machine and probes the surroundings; if there is enough memory, keeps the worker of the probe. */
-    private Conditions probed(Start start, Optional<Double> fixedTimeScale, boolean isStrict) {
+    private Conditions probed(FirstJvms start, Optional<Double> fixedTimeScale, boolean isStrict) {
         Probe probe = start.probe();
         try {
             double scale = fixedTimeScale.orElseGet(probe::timeScale);
@@ -210,7 +210,7 @@ public final class ProcessWorkers implements Workers {
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
-            if (places.join().isForOneOnly()) {
+            if (slots.join().isForOneOnly()) {
                 probe.close();
             } else {
                 spare.add(probe.jvm());
@@ -250,14 +250,14 @@ public final class ProcessWorkers implements Workers {
     @Override
     public Execution<Compilation> compile(Sources sources) {
         // if memory is scarce, doesn't compile while a solver runs, unless that solver waits for the classes
-        boolean isAlone = places.join().isForOneOnly();
-        Runnable leaving = isAlone && sources.without().isEmpty() ? places.join().take() : () -> { };
+        boolean isAlone = slots.join().isForOneOnly();
+        Runnable leaving = isAlone && sources.without().isEmpty() ? slots.join().take() : () -> { };
         try {
             ChildJvm compiler = compiler();
             try {
                 compiler.forgetWaiting();
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
-                        () -> Limits.of(COMPILE_CPU_SECONDS, conditions().timeScale()), Compilation.class);
+                        () -> WorkerLimits.of(COMPILE_CPU_SECONDS, conditions().timeScale()), Compilation.class);
             } finally {
                 // keeps one compiler for later submissions
                 if (isAlone || compiler.ended() || !idle.offer(compiler)) {
@@ -279,13 +279,13 @@ public final class ProcessWorkers implements Workers {
             }
             return compiler;
         } catch (InterruptedException e) {
-            throw Threads.interrupted();
+            throw JudgeThreads.interrupted();
         }
     }
 
     @Override
-    public Execution<Worker> start(Problem problem, Classes classes) {
-        Runnable leaving = places.join().take();
+    public Execution<Worker> start(Problem problem, WorkerClasses classes) {
+        Runnable leaving = slots.join().take();
         try {
             // no submission runs before the probe has finished
             conditions();

@@ -15,13 +15,13 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
 import nqueens.judge.limit.Termination;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.judge.worker.event.Events;
 
 /**
@@ -44,7 +44,7 @@ public final class SolverWorker {
         System.setIn(new SolverHost.NoInput());
         System.setOut(pipe.printer());
         System.setErr(pipe.printer());
-        daemon("judge", new Inbox(new FileInputStream(FileDescriptor.in), requests));
+        daemon("judge", new RequestReader(new FileInputStream(FileDescriptor.in), requests));
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         Guard guard = new Guard(pipe, all, Integer.parseInt(arguments[0]));
         daemon("guard", guard);
@@ -57,7 +57,7 @@ public final class SolverWorker {
             Thread.interrupted();
             Frames.Frame frame = requests.take();
             if (Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
-                Classes submission = RecordCodec.decoded(Classes.class, frame.content());
+                WorkerClasses submission = RecordCodec.decoded(WorkerClasses.class, frame.content());
                 host = new SolverHost(submission);
                 Counters.of(submission.steps(), limit);
                 continue;
@@ -67,11 +67,11 @@ public final class SolverWorker {
             limit.begin(request);
             byte[] reply = host.answer(request);
             limit.end();
-            Reply.Counted counted = guard.counted(reply);
+            Reply.MeteredReply counted = guard.counted(reply);
             // looks right after the call, too: otherwise threads left behind by the call would be found only by chance
-            guard.look();
+            guard.checkOnce();
             guard.end();
-            pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));
+            pipe.reply(frame.tag(), RecordCodec.encoded(Reply.MeteredReply.class, counted));
         }
     }
 
@@ -88,7 +88,7 @@ public final class SolverWorker {
     }
 
     /** Reads requests, even while the submission runs, and ends the JVM when its input ends. */
-    private record Inbox(InputStream pipe, BlockingQueue<Frames.Frame> requests) implements Runnable {
+    private record RequestReader(InputStream pipe, BlockingQueue<Frames.Frame> requests) implements Runnable {
 
         @Override
         public void run() {
@@ -198,8 +198,8 @@ public final class SolverWorker {
         }
 
         /** {@return a reply, with the counts and the recording of the call so far} */
-        synchronized Reply.Counted counted(byte[] reply) {
-            return new Reply.Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
+        synchronized Reply.MeteredReply counted(byte[] reply) {
+            return new Reply.MeteredReply(Counters.runs(), recorded ? Events.numbers() : new int[0], reply);
         }
 
         /** Waits a moment; {@return whether the guard takes over a request without steps left} */
@@ -215,10 +215,10 @@ public final class SolverWorker {
         public void run() {
             try {
                 while (!takesOver()) {
-                    look();
+                    checkOnce();
                     pipe.send();
                 }
-                pipe.reply(tag, RecordCodec.encoded(Reply.Counted.class,
+                pipe.reply(tag, RecordCodec.encoded(Reply.MeteredReply.class,
                         counted(new Reply.StepsSpent().encoded(0, 0))));
             } catch (IOException | InterruptedException e) {
                 // the judge can no longer be reached
@@ -226,7 +226,7 @@ public final class SolverWorker {
             Runtime.getRuntime().halt(0);
         }
 
-        void look() {
+        void checkOnce() {
             if (all.activeCount() > most) {
                 Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
             }

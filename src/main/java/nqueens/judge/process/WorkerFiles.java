@@ -54,7 +54,7 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
     private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));
-        Path place = Harness.placeOf(type);
+        Path place = Harness.pathOf(type);
         // learners have the judge as a jar
         try (FileSystem jar = Files.isDirectory(place) ? null : FileSystems.newFileSystem(place);
                 DirectoryStream<Path> files = Files.newDirectoryStream(

@@ -20,7 +20,7 @@ import nqueens.problem.Verdict;
  * @param hidden whether only the instructor sees message, board and output
  */
 public record CheckResult(
-        String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
+        String id, String title, Verdict verdict, int points, int maxPoints, String message, ReportedFault fault,
         Drawing board, String output, boolean hidden) {
 
     /** Maximum number of characters in a text; class names, for example, may be as long as a source. */
@@ -33,8 +33,8 @@ public record CheckResult(
     public CheckResult {
         Objects.requireNonNull(title, "title");
         Objects.requireNonNull(verdict, "verdict");
-        message = cut(message);
-        output = output == null ? null : cut(output);
+        message = truncated(message);
+        output = output == null ? null : truncated(output);
     }
 
     /**
@@ -43,18 +43,18 @@ public record CheckResult(
      * @param rule the broken rule; empty if the finding states the rule
      * @param hint the hint that helps; null for the default hint of the kind
      */
-    public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint) {
+    public record ReportedFault(Fault.Kind kind, String finding, String rule, Hint hint) {
 
         /** Creates a fault; texts that are too long are cut. */
-        public FoundFault {
+        public ReportedFault {
             Objects.requireNonNull(kind, "kind");
-            finding = cut(Objects.requireNonNull(finding, "finding"));
-            rule = cut(Objects.requireNonNull(rule, "rule"));
+            finding = truncated(Objects.requireNonNull(finding, "finding"));
+            rule = truncated(Objects.requireNonNull(rule, "rule"));
         }
 
         /** Copies the parts of a fault. */
-        public static FoundFault of(Fault fault) {
-            return new FoundFault(fault.kind(), fault.finding(), fault.rule(), fault.hint().orElse(null));
+        public static ReportedFault of(Fault fault) {
+            return new ReportedFault(fault.kind(), fault.finding(), fault.rule(), fault.hint().orElse(null));
         }
 
         /** {@return the problem's hint for this fault, or empty if no hint helps} */
@@ -64,7 +64,7 @@ public record CheckResult(
     }
 
     /** {@return a text or, if it is long, at most 4096 characters and 120 lines of it, with a note on the rest} */
-    public static String cut(String text) {
+    public static String truncated(String text) {
         int end = Math.min(text.length(), LONGEST);
         int lines = 0;
         for (int i = 0; i < end; i++) {

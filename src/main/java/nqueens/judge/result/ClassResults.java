@@ -41,7 +41,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
      *     first
      * @param notes sentences for the instructor on submissions that were left out, or on a failed comparison
      */
-    public record Comparison(List<Likeness> groups, List<String> notes) {
+    public record Comparison(List<SimilarGroup> groups, List<String> notes) {
 
         /**
          * Similar work on one exercise.
@@ -51,12 +51,12 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          * @param percent the average similarity of both, in percent
          * @param most the higher of the two similarities, in percent, which reveals a copy with additions
          */
-        public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
-                List<Part> parts) {
+        public record SimilarGroup(String exercise, List<String> first, List<String> second, int percent, int most,
+                List<SimilarLines> parts) {
         }
 
         /** Similar lines of two files; for a group with the same work, one whole file, and two empty strings. */
-        public record Part(String place, String lines, String otherPlace, String otherLines) {
+        public record SimilarLines(String place, String lines, String otherPlace, String otherLines) {
         }
 
         /** Creates a comparison, from copies of the lists. */

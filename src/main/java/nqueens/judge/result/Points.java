@@ -120,7 +120,7 @@ public final class Points {
 
     /** {@return lines on problems that were begun, but are neither graded nor left out by the points} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
-        return Catalogue.of(Problem.Place.UPPER).stream()
+        return Catalogue.of(Problem.Category.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))
                 .map(problem -> problem.id() + "/ was found and isn't judged: it has no line in the points file")
                 .toList();

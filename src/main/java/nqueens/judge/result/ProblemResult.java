@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.Verdict;
 
 /**
@@ -19,7 +19,7 @@ import nqueens.problem.Verdict;
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
-        String sources, List<Cost> cost, List<String> notes, Kills kills, String trace,
+        String sources, List<Cost> cost, List<String> notes, KillMatrix kills, String trace,
         List<CheckResult> checks) {
 
     /** Creates a result, from copies of the lists. */
@@ -53,7 +53,7 @@ public record ProblemResult(
     }
 
     /** {@return the check that gave the problem its verdict, or empty if the problem is accepted} */
-    public Optional<CheckResult> deciding() {
+    public Optional<CheckResult> decidingCheck() {
         return checks.stream().filter(check -> check.verdict() != Verdict.ACCEPTED)
                 .filter(check -> check.verdict() == verdict).findFirst();
     }

@@ -53,10 +53,10 @@ public record Results(
             double timeScale, int seed, JudgedBy judgedBy, String commit, List<String> notes,
             List<ProblemResult> exercises) {
         this(SCHEMA_VERSION, KATA, submission, isolation, isolationReason, layers, timeScale, seed,
-                summary(counted(exercises).stream().map(ProblemResult::verdict).toList()),
-                counted(exercises).stream().mapToInt(ProblemResult::points).sum(),
-                counted(exercises).stream().mapToInt(ProblemResult::maxPoints).sum(),
-                judgedBy, print(exercises), commit, notes, exercises);
+                summary(graded(exercises).stream().map(ProblemResult::verdict).toList()),
+                graded(exercises).stream().mapToInt(ProblemResult::points).sum(),
+                graded(exercises).stream().mapToInt(ProblemResult::maxPoints).sum(),
+                judgedBy, fingerprint(exercises), commit, notes, exercises);
     }
 
     /** {@return the results of a submission, given by its name, that was judged under these conditions} */
@@ -76,7 +76,7 @@ public record Results(
                 all);
     }
 
-    private static String print(List<ProblemResult> exercises) {
+    private static String fingerprint(List<ProblemResult> exercises) {
         List<String> prints = exercises.stream().filter(each -> each.sources() != null)
                 .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
         return prints.isEmpty() ? null : Fingerprint.of(prints);
@@ -92,33 +92,33 @@ public record Results(
     }
 
     /** {@return the same results with the judge, the time, the seed of the cases, and the commit of a clone, if any} */
-    public Results judgedBy(JudgedBy judge, int number, Optional<String> judged) {
+    public Results withJudge(JudgedBy judge, int number, Optional<String> judged) {
         return with(number, judge, judged.orElse(null), notes, exercises);
     }
 
     /** {@return the same results with lines on files that were found but not judged} */
-    public Results noting(List<String> found) {
+    public Results withNotes(List<String> found) {
         return with(seed, judgedBy, commit, found, exercises);
     }
 
     /** {@return the same results with only the graded exercises, which all submissions of a class share} */
-    public Results onlyCounted() {
-        return with(seed, judgedBy, commit, notes, counted());
+    public Results onlyGraded() {
+        return with(seed, judgedBy, commit, notes, graded());
     }
 
     /** {@return the next exercise: the first begun exercise that isn't accepted, or else the first one not begun} */
-    public Optional<ProblemResult> next() {
+    public Optional<ProblemResult> nextExercise() {
         List<ProblemResult> open = exercises.stream().filter(each -> each.verdict() != Verdict.ACCEPTED).toList();
         return open.stream().filter(each -> each.verdict() != Verdict.NOT_STARTED).findFirst()
                 .or(() -> open.stream().findFirst());
     }
 
     /** {@return the exercises that decide verdict and points: the graded exercises, or all if none is graded} */
-    public List<ProblemResult> counted() {
-        return counted(exercises);
+    public List<ProblemResult> graded() {
+        return graded(exercises);
     }
 
-    private static List<ProblemResult> counted(List<ProblemResult> exercises) {
+    private static List<ProblemResult> graded(List<ProblemResult> exercises) {
         List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
         return graded.isEmpty() ? exercises : graded;
     }

@@ -120,17 +120,17 @@ public final class HandInAccount {
     /** {@return the different solvers, each with its first file; a file in the right place comes first} */
     private Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
-        called(solver).sorted(Comparator.comparing(item -> !isPlace(solver, item))).limit(MOST_READ)
+        called(solver).sorted(Comparator.comparing(item -> !isSolverPath(solver, item))).limit(MOST_READ)
                 .forEach(item -> solvers.putIfAbsent(item.text(shown(solver, item)), item));
         return solvers;
     }
 
-    private boolean isPlace(SolverClass solver, Item item) {
-        return item.entry().isEmpty() && item.file().equals(submission.place(solver));
+    private boolean isSolverPath(SolverClass solver, Item item) {
+        return item.entry().isEmpty() && item.file().equals(submission.solverPath(solver));
     }
 
     private String shown(SolverClass solver, Item item) {
-        return isPlace(solver, item) ? submission.name(solver) + "/" + item.name() : item.path();
+        return isSolverPath(solver, item) ? submission.name(solver) + "/" + item.name() : item.path();
     }
 
     /**
@@ -142,16 +142,16 @@ public final class HandInAccount {
      * a {@link NotAcceptedException} gives the reason.
      */
     public Sources sources(SolverClass solver) {
-        boolean isInPlace = submission.isInPlace(solver);
+        boolean isInPlace = submission.hasSolverPath(solver);
         Map<SourceText, Item> solvers = solvers(solver);
         List<Item> begun = solvers.entrySet().stream()
                 .filter(each -> Submission.isBegun(solver, each.getKey().text())).map(Map.Entry::getValue).toList();
-        Optional<Item> place = solvers.values().stream().filter(item -> isPlace(solver, item)).findFirst();
+        Optional<Item> place = solvers.values().stream().filter(item -> isSolverPath(solver, item)).findFirst();
         if (isInPlace && place.isEmpty()) {
             return inPlace(solver);
         }
         Optional<Item> stub = solvers.values().stream().filter(item -> !begun.contains(item)
-                && (isPlace(solver, item) || item.entry().equals(place(solver))
+                && (isSolverPath(solver, item) || item.entry().equals(archivePath(solver))
                         || begun.stream().map(Item::folder).anyMatch(item.folder()::equals)))
                 .findFirst();
         if (begun.size() > (stub.isPresent() ? 0 : 1)) {
@@ -168,33 +168,33 @@ public final class HandInAccount {
     }
 
     private NotAcceptedException unclear(SolverClass solver, Optional<Item> stub, List<Item> begun) {
-        return refused(Kind.NOTHING_FOUND, "it is not clear what to judge: "
+        return notAccepted(Kind.NOTHING_FOUND, "it is not clear what to judge: "
                 + stub.map(item -> shown(solver, item) + " is the stub, and there is ")
                         .orElse("there is more than one " + solver.file() + ": ")
                 + Inventory.first(MOST_NAMES, begun.stream()
                         .map(item -> Inventory.shortened(shown(solver, item))).toList())
-                + "\nhand in one of them, as " + place(solver));
+                + "\nhand in one of them, as " + archivePath(solver));
     }
 
     private NotAcceptedException nothing() {
-        return refused(Kind.NOTHING_FOUND, "nothing was found to judge: expected exercises/<id>/... with "
+        return notAccepted(Kind.NOTHING_FOUND, "nothing was found to judge: expected exercises/<id>/... with "
                 + Submission.ids() + " as <id>; found " + inventory.found()
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
     /** Returns a rejection of an exercise that isn't begun; its solver may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
-        return refused(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
+        return notAccepted(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
                 + "\nhand in .java files by the names that the exercises give, or a .zip of them");
     }
 
     private Sources inPlace(SolverClass solver) {
-        Path home = submission.place(solver).getParent();
+        Path home = submission.solverPath(solver).getParent();
         String shown = submission.name(solver);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
             String missing = "there is no folder " + shown;
-            throw doubts.isEmpty() ? refused(Kind.STUB, missing) : doubtful(missing);
+            throw doubts.isEmpty() ? notAccepted(Kind.STUB, missing) : doubtful(missing);
         }
         if (!Submission.isFolder(home)) {
             throw rejected(shown, "not a folder");
@@ -207,7 +207,8 @@ public final class HandInAccount {
                     + (files.isEmpty() ? "" : "; there is " + names(files))
                     + "; the file that is judged must be called " + solver.file();
             boolean isFormal = !sources.isEmpty() || files.stream().allMatch(Submission::isFolder);
-            throw refused(doubts.isEmpty() && isFormal ? Kind.REJECTED : Kind.NOTHING_FOUND, shown + ": " + missing);
+            throw notAccepted(doubts.isEmpty() && isFormal ? Kind.REJECTED : Kind.NOTHING_FOUND,
+                    shown + ": " + missing);
         }
         Map<String, SourceText> texts = new TreeMap<>();
         sources.stream().limit(Sources.MOST + 1L).forEach(file ->
@@ -219,7 +220,7 @@ public final class HandInAccount {
     }
 
     /** Returns the path of a solver in an archive of this kata. */
-    private static String place(SolverClass solver) {
+    private static String archivePath(SolverClass solver) {
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }
 
@@ -228,7 +229,7 @@ public final class HandInAccount {
         try (Stream<Path> all = Files.list(home)) {
             files = all.limit(Submission.MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
-            throw refused(Kind.NOTHING_FOUND, shown + ": can't be read");
+            throw notAccepted(Kind.NOTHING_FOUND, shown + ": can't be read");
         }
         if (files.size() > Submission.MAX_FILES) {
             throw rejected(shown, "more than " + Submission.MAX_FILES + " files");
@@ -239,7 +240,7 @@ public final class HandInAccount {
     private Sources beside(SolverClass solver, Item found) {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
-        String place = place(solver);
+        String place = archivePath(solver);
         // an archive of this kata has its manifest next to exercises/; in such an archive, the solver is in its place
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));
@@ -310,8 +311,8 @@ public final class HandInAccount {
     /** Returns whether a file is a class in an exercise's folder that has no solver; such a folder is rejected. */
     private boolean isInPlaceOfSolver(Item item) {
         return item.entry().isEmpty() && Submission.isSource(item.name()) && Catalogue.all().stream()
-                .map(Problem::solver).filter(solver -> !submission.isInPlace(solver))
-                .anyMatch(solver -> item.file().getParent().equals(submission.place(solver).getParent()));
+                .map(Problem::solver).filter(solver -> !submission.hasSolverPath(solver))
+                .anyMatch(solver -> item.file().getParent().equals(submission.solverPath(solver).getParent()));
     }
 
     private static String names(List<Path> files) {
@@ -321,10 +322,10 @@ public final class HandInAccount {
     }
 
     static NotAcceptedException rejected(String file, String reason) {
-        return refused(Kind.REJECTED, file + ": " + reason);
+        return notAccepted(Kind.REJECTED, file + ": " + reason);
     }
 
-    static NotAcceptedException refused(Kind kind, String message) {
+    static NotAcceptedException notAccepted(Kind kind, String message) {
         return new NotAcceptedException(kind, Scope.PROBLEM, message);
     }
 }

@@ -81,8 +81,8 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     /** {@return whether a problem's solver exists, and is more than the exercise's stub, or can't be read} */
     public boolean hasBegun(Problem problem) {
         try {
-            return isInPlace(problem.solver())
-                    && isBegun(problem, new Inventory.Item("", place(problem.solver()), "").text("").text());
+            return hasSolverPath(problem.solver())
+                    && isBegun(problem, new Inventory.Item("", solverPath(problem.solver()), "").text("").text());
         } catch (NotAcceptedException e) {
             return true;
         }
@@ -105,13 +105,13 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return Files.exists(folder.resolve(problem.solver().packageName()), LinkOption.NOFOLLOW_LINKS);
     }
 
-    Path place(SolverClass solver) {
+    Path solverPath(SolverClass solver) {
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
     /** Returns whether a file or folder is in the place of a solver, in a folder that isn't a link. */
-    boolean isInPlace(SolverClass solver) {
-        return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
+    boolean hasSolverPath(SolverClass solver) {
+        return isFolder(solverPath(solver).getParent()) && Files.exists(solverPath(solver), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** {@return the commit of the clone in this folder, or above {@code exercises/}; empty if there is no clone} */

@@ -20,21 +20,21 @@ public final class Counters {
 
     /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
-    private static final Account OF_CALLER = new Account(SIZE);
+    private static final ThreadCounters OF_CALLER = new ThreadCounters(SIZE);
     /** The counters of other threads; one account holds the sum of all threads that have ended. */
-    private static final List<Account> OTHERS = new ArrayList<>();
+    private static final List<ThreadCounters> OTHERS = new ArrayList<>();
 
-    private static Account ended = new Account(0);
-    private static ThreadLocal<Account> own = ThreadLocal.withInitial(Counters::opened);
+    private static ThreadCounters ended = new ThreadCounters(0);
+    private static ThreadLocal<ThreadCounters> own = ThreadLocal.withInitial(Counters::opened);
     private static int[] stepsOfBlocks = new int[0];
-    private static volatile long allowance = Long.MAX_VALUE;
+    private static volatile long stepLimit = Long.MAX_VALUE;
     private static Runnable whenSpent;
 
     private Counters() {
     }
 
     /** A thread with its counters. */
-    private static final class Account {
+    private static final class ThreadCounters {
 
         private final Thread thread = Thread.currentThread();
         private final long[] runs;
@@ -42,7 +42,7 @@ public final class Counters {
         private final long[] initial;
         private int initializers;
 
-        Account(int size) {
+        ThreadCounters(int size) {
             runs = new long[size];
             initial = new long[size];
         }
@@ -62,10 +62,10 @@ public final class Counters {
         }
     }
 
-    private static Account opened() {
+    private static ThreadCounters opened() {
         synchronized (OTHERS) {
             dropEnded();
-            Account account = new Account(stepsOfBlocks.length);
+            ThreadCounters account = new ThreadCounters(stepsOfBlocks.length);
             OTHERS.add(account);
             return account;
         }
@@ -86,14 +86,14 @@ public final class Counters {
     }
 
     /**
-     * Sets the steps of one run of each block. {@code spent} is called on the submission's thread when the allowance is
+     * Sets the steps of one run of each block. {@code spent} is called on the submission's thread when the steps are
      * used up, and again if {@code spent} returns.
      */
     public static void of(List<Integer> steps, Runnable spent) {
         synchronized (OTHERS) {
             stepsOfBlocks = steps.stream().mapToInt(each -> each).toArray();
             whenSpent = spent;
-            ended = new Account(stepsOfBlocks.length);
+            ended = new ThreadCounters(stepsOfBlocks.length);
             own = ThreadLocal.withInitial(Counters::opened);
             OTHERS.clear();
         }
@@ -101,24 +101,24 @@ public final class Counters {
 
     /** Begins a call that may take at most this many steps; resets all counts to 0. */
     public static void begin(long most) {
-        allowance = Long.MAX_VALUE;
+        stepLimit = Long.MAX_VALUE;
         forget();
-        allowance = most;
+        stepLimit = most;
     }
 
     /** Resets the counts; earlier steps still count towards the limit of the call. */
     static void forget() {
         synchronized (OTHERS) {
-            allowance -= taken();
+            stepLimit -= stepsTaken();
             OF_CALLER.clear();
             ended.clear();
-            OTHERS.forEach(Account::clear);
+            OTHERS.forEach(ThreadCounters::clear);
         }
     }
 
     /** Ends the call: waits a moment for other threads that are still running, and checks the steps. */
     public static void end() {
-        Account own = account();
+        ThreadCounters own = account();
         if (own.initializers > 0) {
             // a stack overflow kept an initialiser from reporting its end, so its steps count
             own.initializers = 0;
@@ -126,11 +126,11 @@ public final class Counters {
             Arrays.fill(own.initial, 0);
         }
         long start = System.nanoTime();
-        List<Account> others;
+        List<ThreadCounters> others;
         synchronized (OTHERS) {
             others = new ArrayList<>(OTHERS);
         }
-        for (Account each : others) {
+        for (ThreadCounters each : others) {
             while (each.isAboutToCount() && System.nanoTime() - start < REST * 1_000_000L) {
                 Thread.yield();
             }
@@ -140,7 +140,7 @@ public final class Counters {
 
     /** {@return the counters of a method that begins on this thread, by block; they stay the same until it ends} */
     public static long[] ofThread() {
-        Account own = account();
+        ThreadCounters own = account();
         return own.initializers > 0 ? own.initial : own.runs;
     }
 
@@ -174,18 +174,18 @@ public final class Counters {
         return account().initializers > 0;
     }
 
-    private static Account account() {
+    private static ThreadCounters account() {
         return Thread.currentThread() == CALLER ? OF_CALLER : own.get();
     }
 
     private static void look() {
-        if (taken() > allowance) {
+        if (stepsTaken() > stepLimit) {
             whenSpent.run();
         }
     }
 
     /** {@return the steps since the call began; 0 if nothing is counted} */
-    static long taken() {
+    static long stepsTaken() {
         return steps(runs());
     }
 

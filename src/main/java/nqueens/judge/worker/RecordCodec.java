@@ -83,7 +83,7 @@ public final class RecordCodec {
             switch (raw.getSimpleName()) {
                 case "Object" -> {
                     room = most;
-                    writeValue(Values.taken(value, first), Values.DEPTH);
+                    writeValue(Values.copy(value, first), Values.DEPTH);
                 }
                 case "boolean", "Boolean" -> out.writeBoolean((Boolean) value);
                 case "int", "Integer" -> out.writeInt((Integer) value);

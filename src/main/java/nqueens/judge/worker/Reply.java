@@ -43,12 +43,12 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
      * A reply with the counts of its call.
      *
      * @param runs the number of runs of each block; empty if nothing is counted
-     * @param events the recording, from {@link Events#taken()}; empty without a recording
+     * @param events the recording, from {@link Events#numbers()}; empty without a recording
      */
-    record Counted(long[] runs, int[] events, byte[] reply) {
+    record MeteredReply(long[] runs, int[] events, byte[] reply) {
 
         /** Rejects impossible counts: the submission's side may send anything. */
-        public Counted {
+        public MeteredReply {
             if (runs.length > Counters.SIZE) {
                 throw new IllegalArgumentException("no such number of blocks: ".concat(Integer.toString(runs.length)));
             }

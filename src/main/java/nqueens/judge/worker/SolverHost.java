@@ -36,7 +36,7 @@ public class SolverHost {
     /** Maximum number of repetitions if steps aren't counted. */
     private static final int UNCOUNTED = 300;
 
-    private final Classes classes;
+    private final WorkerClasses classes;
     private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
     /** Arguments and answers by their numbers. */
@@ -46,7 +46,7 @@ public class SolverHost {
     }
 
     /** Creates a host; no class of the solver is loaded yet. */
-    public SolverHost(Classes classes) {
+    public SolverHost(WorkerClasses classes) {
         this.classes = classes;
     }
 
@@ -86,7 +86,7 @@ public class SolverHost {
                 Arrays.fill(solvers, null);
                 yield called(request);
             }
-            case CALL_RECORDED -> new SolverHost(new Classes(classes.solver(), classes.contract(), "",
+            case CALL_RECORDED -> new SolverHost(new WorkerClasses(classes.solver(), classes.contract(), "",
                     classes.recorded(), Map.of(), classes.steps())).called(request);
             case ANSWER_NOW -> new Reply.Returned(exchange.answer());
             case ARGUMENT_NOW -> new Reply.Returned(exchange.arguments()[request.number()]);
@@ -135,7 +135,7 @@ public class SolverHost {
             reply = called(call);
             reply.encoded(call.most(), call.first());
             times++;
-            taken = Counters.taken();
+            taken = Counters.stepsTaken();
         } while (times < (taken == 0 ? Math.min(UNCOUNTED, call.number()) : call.number())
                 && taken < ENOUGH && Thread.activeCount() < MANY_THREADS);
         return reply;

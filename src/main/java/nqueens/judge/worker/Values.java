@@ -78,7 +78,7 @@ public final class Values {
     }
 
     /** {@return the value or, for an iterator, a list of at most this many elements} */
-    static Object taken(Object value, int first) {
+    static Object copy(Object value, int first) {
         if (!(value instanceof Iterator<?>)) {
             return value;
         }

@@ -18,18 +18,18 @@ import nqueens.drill.FirstSolution;
 import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
 import nqueens.drill.WordSearch;
-import nqueens.mutants.TestedSolvers;
+import nqueens.mutants.TestRunner;
 import nqueens.problem.Ablation;
-import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Harness;
 import nqueens.problem.Hint;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
-import nqueens.problem.Problem.Place;
-import nqueens.problem.Search;
+import nqueens.problem.Problem.Category;
+import nqueens.problem.SearchBounds;
 
 /** All problems, in the order of reports: first the ladder, then the drills. */
 public final class Catalogue {
@@ -65,135 +65,137 @@ public final class Catalogue {
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
 
-    public static final Problem BOARD2D = listed(queens(Place.CORE, "board2d", "Board2dQueens",
+    public static final Problem BOARD2D = listed(queens(Category.CORE, "board2d", "Board2dQueens",
             OptionalInt.empty(),
-            Approach.of(Sentence.of("board2d.approach")).does(8, Operation.READ_BOARD)
+            Approach.of(Sentences.of("board2d.approach")).does(8, Operation.READ_BOARD)
                     .decidedBy(Ablation.BOARDS)
-                    .instead(Sentence.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                    .instead(Sentences.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.STRING)
-                    .instead(Sentence.of("board2d.one-index"), Operation.READ_BOOLEAN, Operation.READ_NUMBER),
+                    .instead(Sentences.of("board2d.one-index"), Operation.READ_BOOLEAN, Operation.READ_NUMBER),
             speed(10, "board2d.speed"),
-            Search.growing(MOST_GROWTH_ROW_BY_ROW))
+            SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem ARRAY1D = listed(queens(Place.CORE, "array1d", "Array1dQueens",
+    public static final Problem ARRAY1D = listed(queens(Category.CORE, "array1d", "Array1dQueens",
             OptionalInt.empty(),
-            Approach.of(Sentence.of("array1d.approach"))
+            Approach.of(Sentences.of("array1d.approach"))
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .does(COMPARISONS, Operation.COMPARE)
-                    .instead(Sentence.of("array1d.other"), Operation.SET, Operation.STRING)
-                    .instead(Sentence.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
+                    .instead(Sentences.of("array1d.other"), Operation.SET, Operation.STRING)
+                    .instead(Sentences.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
                             Operation.BIT_SET, Operation.READ_MARK, Operation.READ_NUMBER)
                     .decidedBy(Ablation.NUMBERS).decidedBy(Ablation.COMPARISONS),
             speed(10, "array1d.speed"),
-            Search.growing(MOST_GROWTH_ROW_BY_ROW))
+            SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
-    public static final Problem BOOLEAN_ARRAYS = listed(queens(Place.CORE, "booleanarrays", "BooleanArraysQueens",
+    public static final Problem BOOLEAN_ARRAYS = listed(queens(Category.CORE, "booleanarrays", "BooleanArraysQueens",
             OptionalInt.empty(),
-            Approach.of(Sentence.of("booleanarrays.approach"))
+            Approach.of(Sentences.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
                     .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, FLAGS, Operation.READ_BOOLEAN)
                     .notDecidedByRows()
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
-                    .instead(Sentence.of("booleanarrays.marks"), Operation.READ_MARK)
-                    .instead(Sentence.of("booleanarrays.numbers"), Operation.READ_NUMBER)
-                    .instead(Sentence.of("booleanarrays.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                    .instead(Sentences.of("booleanarrays.marks"), Operation.READ_MARK)
+                    .instead(Sentences.of("booleanarrays.numbers"), Operation.READ_NUMBER)
+                    .instead(Sentences.of("booleanarrays.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.STRING),
             speed(10, "booleanarrays.speed"),
-            Search.growing(MOST_GROWTH_ROW_BY_ROW))
+            SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem BITMASK = listed(queens(Place.CORE, "bitmask", "BitmaskQueens",
+    public static final Problem BITMASK = listed(queens(Category.CORE, "bitmask", "BitmaskQueens",
             OptionalInt.of(Integer.SIZE - 1),
-            Approach.of(Sentence.of("bitmask.approach"))
+            Approach.of(Sentences.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
                     .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, MASKS, Operation.MASK)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
-                    .instead(Sentence.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                    .instead(Sentences.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
             speed(13, "bitmask.speed"),
-            Search.masking(26))
+            SearchBounds.masking(26))
             .hint(Hint.SEARCH, Kind.INDEX));
 
-    public static final Problem PERMUTATIONS = listed(queens(Place.UPPER, "permutations", "PermutationsQueens",
+    public static final Problem PERMUTATIONS = listed(queens(Category.UPPER, "permutations", "PermutationsQueens",
             OptionalInt.empty(),
-            Approach.of(Sentence.of("permutations.approach")).visitingArrangements(),
-            Call.of("count", 8).within(Allowance.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS)
-                    .advising(Sentence.of("permutations.speed"))),
-            Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
+            Approach.of(Sentences.of("permutations.approach")).visitingArrangements(),
+            Call.of("count", 8).within(CallLimits.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS)
+                    .advising(Sentences.of("permutations.speed"))),
+            SearchBounds.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     public static final Problem BLOCKED = listed(
-            Problem.of(Place.UPPER, "blocked", "BlockedQueens", BlockedSquares.class)
-            .speed(BlockedChecks.SPEED).sample(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
-            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
+            Problem.of(Category.UPPER, "blocked", "BlockedQueens", BlockedSquares.class)
+            .speed(BlockedSquaresChecks.SPEED).sample(BlockedSquaresChecks.call(4, 0, 1))
+            .checks(() -> new BlockedSquaresChecks().all()).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem COMPLETION = listed(
-            Problem.of(Place.UPPER, "completion", "CompletionQueens", CompletedBoard.class)
+            Problem.of(Category.UPPER, "completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    public static final Problem TORUS = listed(Problem.of(Place.UPPER, "torus", "TorusQueens", QueensCounter.class)
+    public static final Problem TORUS = listed(Problem.of(Category.UPPER, "torus", "TorusQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_ON_TORUS).sample(Call.of("count", 4)).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem SUPERQUEENS = listed(
-            Problem.of(Place.UPPER, "superqueens", "Superqueens", QueensCounter.class)
+            Problem.of(Category.UPPER, "superqueens", "Superqueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_OF_SUPERQUEENS).sample(Call.of("count", 4)).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem SYMMETRY = listed(
-            Problem.of(Place.UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
+            Problem.of(Category.UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
             .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4))
             .checks(SymmetricQueensChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
-    public static final Problem LAZY = listed(Problem.of(Place.UPPER, "lazy", "LazyQueens", LazySolutions.class)
+    public static final Problem LAZY = listed(Problem.of(Category.UPPER, "lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).sample(Call.of("solutions", 4)).checks(LazySolutionsChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    public static final Problem MILLION = listed(Problem.of(Place.UPPER, "million", "MillionQueens", LargeBoard.class)
+    public static final Problem MILLION = listed(
+            Problem.of(Category.UPPER, "million", "MillionQueens", LargeBoard.class)
             .speed(PlacementChecks.SPEED_OF_A_MILLION).sample(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
     public static final Problem ESTIMATE = listed(
-            Problem.of(Place.UPPER, "estimate", "EstimateQueens", EstimatedTree.class)
-            .speed(EstimateChecks.SPEED).sample(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
+            Problem.of(Category.UPPER, "estimate", "EstimateQueens", EstimatedTree.class)
+            .speed(EstimatedTreeChecks.SPEED).sample(Call.of("nodes", 4, 1, 1L)).checks(EstimatedTreeChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
 
-    public static final Problem TESTS = listed(Problem.of(Place.UPPER, "tests", "QueensSolverTest", TestedSolvers.class)
+    public static final Problem TESTS = listed(Problem.of(Category.UPPER, "tests", "QueensSolverTest", TestRunner.class)
             .runBy(Harness.JUNIT, tests -> new TestReports(tests).kills()).checks(TestsChecks::all));
 
-    public static final Problem HALVES = listed(Problem.of(Place.UPPER, "halves", "HalvesQueens", QueensCounter.class)
+    public static final Problem HALVES = listed(
+            Problem.of(Category.UPPER, "halves", "HalvesQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_BY_HALVES).sample(Call.of("count", 4)).checks(CounterChecks::halves)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     public static final Problem ONE_SOLUTION = listed(
-            Problem.of(Place.DRILL, "one-solution", "OneSolutionQueens", OneSolution.class)
+            Problem.of(Category.DRILL, "one-solution", "OneSolutionQueens", OneSolution.class)
             .checks(PlacementChecks::anySolution).sample(Call.of("solve", 4)));
 
     public static final Problem ALL_SOLUTIONS = listed(
-            Problem.of(Place.DRILL, "all-solutions", "AllSolutionsQueens", AllSolutions.class)
+            Problem.of(Category.DRILL, "all-solutions", "AllSolutionsQueens", AllSolutions.class)
             .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10))
             .sample(Call.of("solveNQueens", 4)));
 
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.of(Place.DRILL, "solution-count", "SolutionCountQueens", SolutionCount.class)
+            Problem.of(Category.DRILL, "solution-count", "SolutionCountQueens", SolutionCount.class)
             .checks(CounterChecks::drill).speed(Call.of("totalNQueens", 12)).sample(Call.of("totalNQueens", 4)));
 
     public static final Problem FIRST_SOLUTION = listed(
-            Problem.of(Place.DRILL, "first-solution", "FirstSolutionQueens", FirstSolution.class)
+            Problem.of(Category.DRILL, "first-solution", "FirstSolutionQueens", FirstSolution.class)
             .checks(PlacementChecks::firstSolution).sample(Call.of("first", 4)));
 
     public static final Problem WORD_SEARCH = listed(
-            Problem.of(Place.DRILL, "word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
-            .sample(WordSearchChecks.SAMPLE));
+            Problem.of(Category.DRILL, "word-search", "WordSearchLetters", WordSearch.class)
+            .checks(WordSearchChecks::all).sample(WordSearchChecks.SAMPLE));
 
     private Catalogue() {
     }
@@ -205,12 +207,12 @@ public final class Catalogue {
 
     /** {@return the problems of the core, in order} */
     public static List<Problem> core() {
-        return of(Place.CORE);
+        return of(Category.CORE);
     }
 
     /** {@return the problems at a place, in order} */
-    public static List<Problem> of(Place place) {
-        return ALL.stream().filter(problem -> problem.place() == place).toList();
+    public static List<Problem> of(Category category) {
+        return ALL.stream().filter(problem -> problem.category() == category).toList();
     }
 
     /** {@return the problem with an id, or empty if no problem has this id} */
@@ -219,13 +221,13 @@ public final class Catalogue {
     }
 
     private static Call speed(int n, String advice) {
-        return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of(advice)));
+        return Call.of("count", n).within(CallLimits.STANDARD.steps(MOST_STEPS).advising(Sentences.of(advice)));
     }
 
-    private static Problem.Builder queens(Place place, String id, String className, OptionalInt largest,
-            Approach approach, Call speed, Search.Pace pace) {
-        return Problem.of(place, id, className, QueensSolver.class).speed(speed).sample(Call.of("solve", 4))
-                .instead("Solution", Sentence.of("queens.leetcode"))
+    private static Problem.Builder queens(Category category, String id, String className, OptionalInt largest,
+            Approach approach, Call speed, SearchBounds.WorkBound pace) {
+        return Problem.of(category, id, className, QueensSolver.class).speed(speed).sample(Call.of("solve", 4))
+                .instead("Solution", Sentences.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
     }
 

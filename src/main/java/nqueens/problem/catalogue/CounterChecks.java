@@ -10,17 +10,17 @@ import java.util.stream.Stream;
 import nqueens.board.Attack;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.Search;
+import nqueens.problem.Profile;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Measured;
+import nqueens.problem.Solver.ProfiledAnswer;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
@@ -52,8 +52,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
-    static final Call SPEED_BY_HALVES = count(16).within(Allowance.STANDARD.steps(MOST_STEPS)
-            .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
+    static final Call SPEED_BY_HALVES = count(16).within(CallLimits.STANDARD.steps(MOST_STEPS)
+            .seconds(MOST_SECONDS_OF_HALVES).advising(Sentences.of("counts.halves")));
 
     private static final int SMALL_DRILL = 10;
     private static final int LARGEST_DRILL = 12;
@@ -62,40 +62,40 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     static List<Check> drill() {
         IntFunction<Call> call =
-                n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
-        Series counts = Series.ofCounts(call);
-        return Checks.of(Checks.each(1, SMALL_DRILL, counts::right),
-                Checks.robust(call, call.apply(5), call.apply(7)),
-                Optional.of(Search.searched(call.apply(SMALL_DRILL), Search.leastSteps(SMALL_DRILL))),
-                Checks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::right));
+                n -> Call.of("totalNQueens", n).within(CallLimits.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
+        CallSeries counts = CallSeries.ofCounts(call);
+        return SharedChecks.of(SharedChecks.each(1, SMALL_DRILL, counts::caseFor),
+                SharedChecks.robust(call, call.apply(5), call.apply(7)),
+                Optional.of(SearchBounds.searchCase(call.apply(SMALL_DRILL), SearchBounds.leastSteps(SMALL_DRILL))),
+                SharedChecks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::caseFor));
     }
 
     static List<Check> halves() {
         int large = SPEED_BY_HALVES.n();
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
-                        Checks.each(1, SMALL_HALVES, Series.ofCounts(CounterChecks::count)::right)),
-                new Check("robust", "bad n; nothing is kept between calls", 15, Checks.robust(CounterChecks::count,
-                        count(5), count(8),
-                        Checks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
+                        SharedChecks.each(1, SMALL_HALVES, CallSeries.ofCounts(CounterChecks::count)::caseFor)),
+                new Check("robust", "bad n; nothing is kept between calls", 15,
+                        SharedChecks.robust(CounterChecks::count, count(5), count(8),
+                        SharedChecks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
                                 List.of(count(LARGEST_HALVES + 1))),
-                        Checks.allowed(count(LARGEST_HALVES), count(SMALL_HALVES)))),
+                        SharedChecks.allowed(count(LARGEST_HALVES), count(SMALL_HALVES)))),
                 new Check("approach", "no table", 15,
-                        List.of(Search.searched(count(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
+                        List.of(SearchBounds.searchCase(count(SMALL_HALVES), SearchBounds.leastSteps(SMALL_HALVES)))),
                 new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
-                        count(large - 1).within(SPEED_BY_HALVES.allowance()), SPEED_BY_HALVES)
+                        count(large - 1).within(SPEED_BY_HALVES.limits()), SPEED_BY_HALVES)
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
     /** Judges a count and its steps; fewer steps than there are solutions show that the count was looked up. */
     private static Optional<Fault> halved(Solver solver, Call call) {
-        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
-                .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
-        return Miscounts.wrong(call, (Long) measured.answer())
-                .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
-                .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
-                        .map(steps -> new Fault(Kind.STEPS, Sentence.of("counts.steps", call, steps,
-                                steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
+        ProfiledAnswer profiled = solver.profiled(call.within(call.limits().steps(MOST_COUNTED)
+                .advising(Sentences.of("counts.allowed", MOST_STEPS, call.limits().advice()))));
+        return Miscounts.wrong(call, (Long) profiled.answer())
+                .or(() -> SearchBounds.table(solver, call, KnownCounts.solutions(call.n())))
+                .or(() -> profiled.profile().map(Profile::steps).filter(steps -> steps > MOST_STEPS)
+                        .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps,
+                                steps / (double) MOST_STEPS, MOST_STEPS), call.limits().advice())));
     }
 
     /** Returns the checks of the torus, where a search may try only one first queen. Source: OEIS A051906. */
@@ -136,22 +136,22 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     /** Returns the checks. {@code found} is a small n with a solution, {@code other} a larger n with another count. */
     private List<Check> of(Call speed, int found, int other) {
-        return Checks.of(Checks.each(1, SMALL.n(), this::counted),
-                Checks.robust(CounterChecks::count, count(found), count(other)),
-                Optional.of(new Case(SMALL, solver -> Search.table(solver, SMALL, few / Search.IMAGES)
-                        .or(() -> Search.beside(solver, SMALL, few / 4, few)
+        return SharedChecks.of(SharedChecks.each(1, SMALL.n(), this::counted),
+                SharedChecks.robust(CounterChecks::count, count(found), count(other)),
+                Optional.of(new Case(SMALL, solver -> SearchBounds.table(solver, SMALL, few / SearchBounds.IMAGES)
+                        .or(() -> SearchBounds.tableBeside(solver, SMALL, few / 4, few)
                                 .filter(fault -> !isWrong(solver, speed))))),
                 List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
     }
 
     /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one, a short table can't. */
     private boolean isWrong(Solver solver, Call speed) {
-        return Solver.ifAnswered(() -> Optional.of((Long) solver.measured(speed).answer()))
+        return Solver.ifAnswered(() -> Optional.of((Long) solver.profiled(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
     }
 
     private static Call speed(String advice) {
-        return LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising(Sentence.of(advice)));
+        return LARGE.within(CallLimits.STANDARD.steps(4_000_000_000L).advising(Sentences.of(advice)));
     }
 
     private static Call count(int n) {
@@ -163,11 +163,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     private Case counted(int n) {
-        Series counts = new Series(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
+        CallSeries counts = new CallSeries(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
         return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> {
-            Fault told = miscounts.told(solver, count(n), fault);
+            Fault told = miscounts.explained(solver, count(n), fault);
             boolean isOdd = told == fault && fault.kind() == Kind.COUNT && (Long) solver.answer(count(n)) % 2 != 0;
-            return isOdd && n > 1 && known.get(n - 1) % 2 == 0 ? fault.telling(Sentence.of("counts.odd")) : told;
+            return isOdd && n > 1 && known.get(n - 1) % 2 == 0 ? fault.telling(Sentences.of("counts.odd")) : told;
         }));
     }
 
@@ -178,12 +178,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     private Optional<Fault> speed(Solver solver, Call speed) {
-        long count = (Long) solver.measured(speed).answer();
+        long count = (Long) solver.profiled(speed).answer();
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
-                .or(() -> Search.table(solver, speed, many / Search.IMAGES))
-                .or(() -> Search.beside(solver, speed, many / 4, many))
+                .or(() -> SearchBounds.table(solver, speed, many / SearchBounds.IMAGES))
+                .or(() -> SearchBounds.tableBeside(solver, speed, many / 4, many))
                 .or(() -> unreached(solver, speed))
-                .or(() -> Search.growth(solver, SMALL, speed, many / (double) few));
+                .or(() -> SearchBounds.tableByGrowth(solver, SMALL, speed, many / (double) few));
     }
 
     /**
@@ -191,20 +191,20 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * search of these solutions runs some part once for each solution that counts, or for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver, Call call) {
-        long queens = KnownCounts.of(call.n());
+        long queens = KnownCounts.solutions(call.n());
         long right = known.get(call.n() - 1);
-        return solver.executed(call).map(Executed::runs).filter(runs -> runs.contains(queens)
+        return solver.profile(call).map(Profile::runs).filter(runs -> runs.contains(queens)
                 && !runs.contains(right) && !runs.contains(queens - right))
-                .map(runs -> new Fault(Kind.TABLE, Sentence.of("counts.unreached", call, queens, right),
-                        Search.NO_SEARCH));
+                .map(runs -> new Fault(Kind.TABLE, Sentences.of("counts.unreached", call, queens, right),
+                        SearchBounds.NO_SEARCH));
     }
 
-    private static List<int[]> without(int n, SolutionSearch.Attacks others) {
+    private static List<int[]> without(int n, SolutionSearch.AttackRule others) {
         return SolutionSearch.solutions(n).stream().filter(solution -> Attack.firstIn(solution, others).isEmpty())
                 .toList();
     }
 
-    private static SolutionSearch.Attacks wrapping(int n) {
+    private static SolutionSearch.AttackRule wrapping(int n) {
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
@@ -220,12 +220,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();
     }
 
-    private static WrongRule seeing(String name, SolutionSearch.Attacks leaps) {
+    private static WrongRule seeing(String name, SolutionSearch.AttackRule leaps) {
         return WrongRule.apart(name, n -> andQueens(leaps));
     }
 
-    private static SolutionSearch.Attacks andQueens(SolutionSearch.Attacks leaps) {
-        return (down, right) -> SolutionSearch.QUEENS.reach(down, right) || leaps.reach(down, right);
+    private static SolutionSearch.AttackRule andQueens(SolutionSearch.AttackRule leaps) {
+        return (down, right) -> SolutionSearch.QUEENS.attacks(down, right) || leaps.attacks(down, right);
     }
 
     /** Returns whether two pieces are two rows and one column apart, or one row and two columns apart. */

@@ -13,16 +13,16 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Answers;
 import nqueens.board.KnownCounts;
-import nqueens.board.Solutions;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
-import nqueens.problem.Search;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
@@ -48,8 +48,8 @@ final class LazySolutionsChecks {
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
-            .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST)
-                    .advising(Sentence.of("lazy.speed")));
+            .within(CallLimits.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST)
+                    .advising(Sentences.of("lazy.speed")));
 
     private static final Call FIVE = solutions(5);
 
@@ -57,15 +57,15 @@ final class LazySolutionsChecks {
     }
 
     static List<Check> all() {
-        Series all = new Series(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
+        CallSeries all = new CallSeries(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
         return List.of(
                 new Check("complete", "all the solutions, none twice, n up to " + SMALL, 25,
-                        Checks.each(1, SMALL, n -> new Case("n = " + n,
+                        SharedChecks.each(1, SMALL, n -> new Case("n = " + n,
                                 solver -> all.explained(solver, n)))),
                 new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
                         taking("hasNext changes nothing", "lazy.asked", LazySolutionsChecks::askedAgain),
                         taking("next needs no hasNext", "lazy.unasked", (iterator, taken) -> {
-                            while (taken.size() < KnownCounts.of(FIVE.n())) {
+                            while (taken.size() < KnownCounts.solutions(FIVE.n())) {
                                 taken.add(iterator.next().answer());
                             }
                             return Optional.empty();
@@ -85,12 +85,12 @@ final class LazySolutionsChecks {
 
     static Call taking(int n, int first) {
         Call call = solutions(n);
-        return call.within(call.allowance().taking(first));
+        return call.within(call.limits().taking(first));
     }
 
     /** Returns a call that takes all solutions, or about twice that number if an iterator doesn't end. */
     private static Call whole(int n) {
-        return taking(n, (int) KnownCounts.of(n) * 2 + 2);
+        return taking(n, (int) KnownCounts.solutions(n) * 2 + 2);
     }
 
     static Optional<Fault> notAll(Call call, Object answer) {
@@ -102,18 +102,18 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
             int found = list.placements().size();
-            return list.invalid().or(list::repeated).or(() -> Fault.unless(found == call.allowance().first(),
+            return list.invalid().or(list::repeated).or(() -> Fault.unless(found == call.limits().first(),
                     Kind.MISSING, call + " gave " + found + " of its solutions, and then ended",
                     "there are many more"));
         });
     }
 
     private static Optional<Fault> none(Call call, Object answer) {
-        return Fault.unless(answer != null, Kind.NULL, call + " gave null", Sentence.of("lazy.null"));
+        return Fault.unless(answer != null, Kind.NULL, call + " gave null", Sentences.of("lazy.null"));
     }
 
     private static LiveAnswer iterator(Solver solver, Call call) {
-        LiveAnswer iterator = solver.ask(call);
+        LiveAnswer iterator = solver.liveAnswer(call);
         none(call, iterator.answer()).ifPresent(fault -> {
             throw new NotAcceptedException(fault.kind(), NotAcceptedException.Scope.CHECK, fault.toString());
         });
@@ -141,7 +141,7 @@ final class LazySolutionsChecks {
     }
 
     private static Optional<Fault> askedAgain(LiveAnswer iterator, List<Object> taken) {
-        while (iterator.hasNext() && taken.size() <= KnownCounts.of(FIVE.n())) {
+        while (iterator.hasNext() && taken.size() <= KnownCounts.solutions(FIVE.n())) {
             if (!iterator.hasNext() || !iterator.hasNext()) {
                 return Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + FIVE + " gave true, and then false",
                         ""));
@@ -154,7 +154,7 @@ final class LazySolutionsChecks {
     private static Optional<Fault> atTheEnd(Solver solver) {
         return Fault.first(List.of(solutions(3), solutions(4)), call -> {
             LiveAnswer iterator = iterator(solver, call);
-            for (int taken = 0; taken < KnownCounts.of(call.n()); taken++) {
+            for (int taken = 0; taken < KnownCounts.solutions(call.n()); taken++) {
                 taken(iterator, call);
             }
             return ended(call, iterator)
@@ -165,20 +165,20 @@ final class LazySolutionsChecks {
     }
 
     private static Optional<Fault> ended(Call call, LiveAnswer iterator) {
-        return iterator.unlessAtItsEnd().map(done -> new Fault(Kind.NOT_REFUSED, "next() of " + call
+        return iterator.insteadOfEnd().map(done -> new Fault(Kind.NOT_REFUSED, "next() of " + call
                 + " after its last solution " + done, "at the end next() throws a NoSuchElementException"));
     }
 
     private static List<Case> robust() {
-        return Checks.robust(Checks.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
+        return SharedChecks.robust(SharedChecks.refused(Sentences.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
                         List.of(LazySolutionsChecks::solutions)),
-                Checks.somethingFound(whole(6)),
+                SharedChecks.somethingFound(whole(6)),
                 new Case("iterators don't disturb each other", LazySolutionsChecks::together),
                 taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
                 new Case("solutions stay as they were", LazySolutionsChecks::kept),
-                Checks.mixed(List.of(whole(7)), whole(6), whole(5)),
-                Checks.secondInstance(List.of(whole(6)), whole(5)),
-                Checks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6), whole(7),
+                SharedChecks.mixed(List.of(whole(7)), whole(6), whole(5)),
+                SharedChecks.secondInstance(List.of(whole(6)), whole(5)),
+                SharedChecks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6), whole(7),
                         whole(SMALL)));
     }
 
@@ -186,7 +186,7 @@ final class LazySolutionsChecks {
     private static Function<Call, LiveAnswer> byTurns(Solver solver) {
         Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {
-            Call call = each.within(each.allowance().taking(0));
+            Call call = each.within(each.limits().taking(0));
             LiveAnswer iterator = iterators.computeIfAbsent(call, fresh -> iterator(solver, fresh));
             if (!iterator.hasNext()) {
                 iterator = iterator(solver, call);
@@ -202,7 +202,7 @@ final class LazySolutionsChecks {
         return told(() -> {
             List<LiveAnswer> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
             List<List<Object>> taken = calls.stream().map(call -> (List<Object>) new ArrayList<>()).toList();
-            for (int round = 0; round <= KnownCounts.of(5); round++) {
+            for (int round = 0; round <= KnownCounts.solutions(5); round++) {
                 turns.stream().filter(i -> iterators.get(i).hasNext())
                         .forEach(i -> taken.get(i).add(iterators.get(i).next().answer()));
             }
@@ -214,7 +214,7 @@ final class LazySolutionsChecks {
         Call call = solutions(SMALL);
         return told(() -> {
             LiveAnswer iterator = iterator(solver, call);
-            List<LiveAnswer> all = LongStream.range(0, KnownCounts.of(SMALL))
+            List<LiveAnswer> all = LongStream.range(0, KnownCounts.solutions(SMALL))
                     .mapToObj(i -> taken(iterator, call)).toList();
             return Fault.first(all, each -> changed(all.indexOf(each) + 1, each));
         }, "lazy.stay");
@@ -222,14 +222,14 @@ final class LazySolutionsChecks {
 
     private static Optional<Fault> changed(int number, LiveAnswer solution) {
         return Fault.unless(Objects.deepEquals(solution.answer(), solution.answerNow()), Kind.DEPENDENT,
-                Sentence.of("lazy.changed", number, Solutions.shown(solution.answer()),
-                        Solutions.shown(solution.answerNow())), "");
+                Sentences.of("lazy.changed", number, Answers.format(solution.answer()),
+                        Answers.format(solution.answerNow())), "");
     }
 
     private static Optional<Fault> owned(LiveAnswer iterator, List<Object> taken) {
         LiveAnswer last = taken(iterator, FIVE);
         taken.add(last.answer());
-        while (taken.size() < KnownCounts.of(FIVE.n())) {
+        while (taken.size() < KnownCounts.solutions(FIVE.n())) {
             LiveAnswer next = taken(iterator, FIVE);
             Optional<Fault> changed = changed(taken.size(), last);
             if (changed.isPresent()) {
@@ -253,14 +253,14 @@ final class LazySolutionsChecks {
             }
             fault = Optional.of(e.fault());
         }
-        return fault.map(found -> new Fault(Kind.DEPENDENT, Sentence.of(key) + ":\n" + found.finding(),
-                found.drawing(), Sentence.of(key + ".rule")));
+        return fault.map(found -> new Fault(Kind.DEPENDENT, Sentences.of(key) + ":\n" + found.finding(),
+                found.drawing(), Sentences.of(key + ".rule")));
     }
 
     /** Checks solutions of the large board, and compares their steps with the steps for n = 10. */
     private static Optional<Fault> speed(Solver solver) {
-        return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
-                Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));
+        return wrong(SPEED, solver.profiled(SPEED).answer()).or(() ->
+                SearchBounds.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));
     }
 
     private static Optional<Fault> crowd(Solver solver) {
@@ -268,7 +268,7 @@ final class LazySolutionsChecks {
                 .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
         return Fault.first(iterators, iterator -> {
             int[] first = (int[]) taken(iterator, solutions(SMALL)).answer();
-            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Solutions.shown(first), SMALL,
+            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Answers.format(first), SMALL,
                     first);
         });
     }

@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Search;
+import nqueens.problem.Profile;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 
 /**
@@ -64,7 +64,7 @@ final class LazySteps {
     private static Case ofRight(String name, Function<Solver, Optional<Fault>> judging) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return new Case(name, solver -> judging.apply(solver).map(fault ->
-                LazySolutionsChecks.notAll(all, solver.measured(all).answer()).orElse(fault)));
+                LazySolutionsChecks.notAll(all, solver.profiled(all).answer()).orElse(fault)));
     }
 
     /** Returns the average number of steps for this many solutions after the first one. */
@@ -73,12 +73,12 @@ final class LazySteps {
     }
 
     /** Returns the counts of a call that takes this many solutions, or empty if nothing is counted. */
-    private static Optional<Executed> executed(Solver solver, int n, int solutions) {
-        return solver.executed(LazySolutionsChecks.taking(n, solutions));
+    private static Optional<Profile> profile(Solver solver, int n, int solutions) {
+        return solver.profile(LazySolutionsChecks.taking(n, solutions));
     }
 
     private static long allSteps(Solver solver, int n, int solutions) {
-        return executed(solver, n, solutions).map(Executed::steps).orElse(0L);
+        return profile(solver, n, solutions).map(Profile::steps).orElse(0L);
     }
 
     /** Returns the steps of a call without its fixed steps, which are the steps for n = 1. */
@@ -88,38 +88,38 @@ final class LazySteps {
 
     private static Optional<Fault> inAdvance(Solver solver) {
         long steps = allSteps(solver, 1, 1);
-        return Fault.unless(steps <= MOST_IN_ADVANCE, Kind.TABLE, Sentence.of("lazy.in-advance",
-                LazySolutionsChecks.solutions(1), steps), Sentence.of("lazy.later"));
+        return Fault.unless(steps <= MOST_IN_ADVANCE, Kind.TABLE, Sentences.of("lazy.in-advance",
+                LazySolutionsChecks.solutions(1), steps), Sentences.of("lazy.later"));
     }
 
     /** Finds code that works on all solutions before the first one is returned: its runs multiply from n to n + 1. */
     private static Optional<Fault> eager(Solver solver) {
-        List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> executed(solver, n, 1))
-                .flatMap(Optional::stream).map(Executed::runs).toList();
+        List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> profile(solver, n, 1))
+                .flatMap(Optional::stream).map(Profile::runs).toList();
         return runs.size() <= MIDDLE - SMALL ? Optional.empty() : IntStream.range(0, runs.get(0).size())
                 .mapToObj(part -> runs.stream().map(each -> each.get(part)).toList())
                 .filter(part -> part.get(MIDDLE - SMALL) >= KnownCounts.positions(MIDDLE) / 2
                         && IntStream.range(0, MIDDLE - SMALL).allMatch(n -> part.get(n + 1) >= GROWTH * part.get(n)))
                 .findFirst().map(part -> later("lazy.eager", OF_MIDDLE, allSteps(solver, MIDDLE, 0),
-                        allSteps(solver, MIDDLE, 1), allSteps(solver, MIDDLE, WHOLE), KnownCounts.of(MIDDLE),
+                        allSteps(solver, MIDDLE, 1), allSteps(solver, MIDDLE, WHOLE), KnownCounts.solutions(MIDDLE),
                         part.stream().map(String::valueOf).collect(Collectors.joining(", ")), SMALL, MIDDLE));
     }
 
     private static Fault later(String key, Object... values) {
-        return new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("lazy.later"));
+        return new Fault(Kind.REPRESENTATION, Sentences.of(key, values), Sentences.of("lazy.later"));
     }
 
     /** Returns a fault if a large board's solutions come from code that never ran for a smaller board. */
     private static Optional<Fault> other(Solver solver) {
         // a solver that is too slow fails the check speed
-        return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
-                solver.executed(LazySolutionsChecks.SPEED)).flatMap(first -> {
+        return profile(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
+                solver.profile(LazySolutionsChecks.SPEED)).flatMap(first -> {
             Map<String, Long> others = new TreeMap<>(first.lines());
             others.keySet().removeAll(all.lines().keySet());
             return sum(others) * 2 < sum(first.lines()) ? Optional.empty()
-                    : Executed.hottest(others).map(line -> new Fault(Kind.REPRESENTATION,
-                            Sentence.of("lazy.other", LazySolutionsChecks.SPEED, line.getKey(), line.getValue(),
-                                    OF_MIDDLE), Sentence.of("lazy.other.rule")));
+                    : Profile.hottest(others).map(line -> new Fault(Kind.REPRESENTATION,
+                            Sentences.of("lazy.other", LazySolutionsChecks.SPEED, line.getKey(), line.getValue(),
+                                    OF_MIDDLE), Sentences.of("lazy.other.rule")));
         }));
     }
 
@@ -130,16 +130,16 @@ final class LazySteps {
     /** Finds a table: all solutions must take the steps of a search, and the steps must grow like its positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
-        return solver.executed(all).flatMap(executed ->
-                Search.table(solver, all, Search.leastSteps(MIDDLE)).or(() -> {
+        return solver.profile(all).flatMap(profile ->
+                SearchBounds.table(solver, all, SearchBounds.leastSteps(MIDDLE)).or(() -> {
                     double growth = steps(solver, MIDDLE, WHOLE)
                             / (double) Math.max(1, steps(solver, MIDDLE - 1, WHOLE));
                     double positions = KnownCounts.positions(MIDDLE) / (double) KnownCounts.positions(MIDDLE - 1);
                     return growth * LEAST_GROWTH >= positions ? Optional.empty()
-                            : Optional.of(new Fault(Kind.TABLE, Sentence.of("lazy.table", OF_MIDDLE, executed.steps(),
+                            : Optional.of(new Fault(Kind.TABLE, Sentences.of("lazy.table", OF_MIDDLE, profile.steps(),
                             growth, LazySolutionsChecks.solutions(MIDDLE - 1)),
-                            Sentence.of("lazy.table.rule", positions)));
-                }).or(() -> Search.beside(solver, all, MOST_OF_TABLE * KnownCounts.positions(MIDDLE) / 4,
+                            Sentences.of("lazy.table.rule", positions)));
+                }).or(() -> SearchBounds.tableBeside(solver, all, MOST_OF_TABLE * KnownCounts.positions(MIDDLE) / 4,
                         MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
     }
 
@@ -147,8 +147,8 @@ final class LazySteps {
         long first = allSteps(solver, MIDDLE, 1);
         long more = allSteps(solver, MIDDLE, 1 + FEW) - first;
         long all = allSteps(solver, MIDDLE, WHOLE);
-        double each = (all - first) / (KnownCounts.of(MIDDLE) - 1.0);
+        double each = (all - first) / (KnownCounts.solutions(MIDDLE) - 1.0);
         return more * LEAST_SHARE >= each * FEW && more <= all / 2 ? Optional.empty()
-                : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all, KnownCounts.of(MIDDLE)));
+                : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all, KnownCounts.solutions(MIDDLE)));
     }
 }

@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Answers;
 import nqueens.board.Attack;
 import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Solutions;
 import nqueens.board.Square;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
@@ -30,7 +30,7 @@ import nqueens.problem.Solver;
  * @param attacks how the pieces of a board attack
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
-        Function<Call, SolutionSearch.Attacks> attacks, List<WrongRule> rules) {
+        Function<Call, SolutionSearch.AttackRule> attacks, List<WrongRule> rules) {
 
     /** At least this many wrong counts that fit a rule are no coincidence. */
     private static final int SEVERAL = 2;
@@ -39,7 +39,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
 
     /** Tells which pairs of queens a search doesn't compare. */
     @FunctionalInterface
-    interface Overlooked {
+    interface OverlookedPairs {
 
         boolean isPair(int[] columns, int above, int row);
     }
@@ -69,14 +69,14 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
         }
 
         /** Creates the rule of a search that overlooks some of the pairs that attack each other. */
-        static WrongRule blind(String name, Overlooked overlooked) {
+        static WrongRule blind(String name, OverlookedPairs overlooked) {
             return by(name, call -> (columns, row) -> IntStream.range(0, row).noneMatch(above ->
-                    SolutionSearch.QUEENS.reach(row - above, columns[row] - columns[above])
+                    SolutionSearch.QUEENS.attacks(row - above, columns[row] - columns[above])
                             && !overlooked.isPair(columns, above, row))).orOneLikeIt();
         }
 
         /** Creates a rule that counts placements of pieces that attack in another way. */
-        static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
+        static WrongRule apart(String name, IntFunction<SolutionSearch.AttackRule> attacks) {
             return by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
         }
     }
@@ -118,7 +118,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
 
     /** Compares the answer of a call with the count of all solutions; the first argument n is 1 to 18. */
     static Optional<Fault> wrong(Call call, long count) {
-        long known = KnownCounts.of(call.n());
+        long known = KnownCounts.solutions(call.n());
         String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
         return Fault.unless(count == known, type.isEmpty() ? Kind.COUNT : Kind.OVERFLOW,
                 call + " gave " + count + "; the known count is " + known,
@@ -126,7 +126,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     }
 
     /** Names the rule behind a wrong count, or shows a board that should count; otherwise returns {@code fault}. */
-    Fault told(Solver solver, Call call, Fault fault) {
+    Fault explained(Solver solver, Call call, Fault fault) {
         return fault.kind() != Kind.COUNT ? fault
                 : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
     }
@@ -155,8 +155,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     }
 
     private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {
-        String words = Sentence.of(fault.kind() == Kind.COUNT ? "miscounts.two" : "miscounts.lists", wrong.get(0),
-                wrong.get(1), Sentence.of("miscounts." + rule.name()));
+        String words = Sentences.of(fault.kind() == Kind.COUNT ? "miscounts.two" : "miscounts.lists", wrong.get(0),
+                wrong.get(1), Sentences.of("miscounts." + rule.name()));
         Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
         return rule.hint().map(named::hinting).orElse(named);
     }
@@ -202,7 +202,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     /** Returns whether an answer is the number of these placements, or a list of them in any order. */
     private static boolean isAnswer(Object answer, List<int[]> placements) {
         return answer instanceof Number count ? count.longValue() == placements.size()
-                : Solutions.change(placements, answer).isEmpty();
+                : Answers.difference(placements, answer).isEmpty();
     }
 
     private static long count(Solver solver, Call call) {

@@ -9,18 +9,18 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Answers;
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Solutions;
 import nqueens.board.Square;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.Search;
+import nqueens.problem.SearchBounds;
 
 /** The checks of problems with a single placement as the answer; the answer is empty if there is no solution. */
 final class PlacementChecks {
@@ -33,7 +33,7 @@ final class PlacementChecks {
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
-            .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
+            .within(CallLimits.STANDARD.steps(2_000_000_000).advising(Sentences.of("placement.speed")));
 
     private static final int LARGEST_TRIED = 12;
     /** An n for which a row-by-row search still ends, in any order of columns. */
@@ -53,12 +53,12 @@ final class PlacementChecks {
      * numbers cost time in the JDK's collections and the garbage collector. The judge reads up to twice the right
      * length, so that a fault can state the length.
      */
-    private static final Allowance OF_A_MILLION = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
+    private static final CallLimits OF_A_MILLION = new CallLimits(3_000_000_000L, "", 10, 1 << 23, 0);
     /** Maximum steps for a smaller n; for n = 6, with only four solutions, some solvers restart a hundred times. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     static final Call SPEED_OF_A_MILLION = Call.of("place", 1_000_000, 1L)
-            .within(OF_A_MILLION.advising(Sentence.of("large.few-swaps")));
+            .within(OF_A_MILLION.advising(Sentences.of("large.few-swaps")));
 
     private PlacementChecks() {
     }
@@ -69,26 +69,26 @@ final class PlacementChecks {
     }
 
     static List<Check> firstSolution() {
-        return drill("first", PlacementChecks::notFirst, Optional.of(Search.searched(Call.of("first", LARGEST)
-                .within(Allowance.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)));
+        return drill("first", PlacementChecks::notFirst, Optional.of(SearchBounds.searchCase(Call.of("first", LARGEST)
+                .within(CallLimits.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)));
     }
 
     private static List<Check> drill(String method, BiFunction<Call, int[], Optional<Fault>> fault,
             Optional<Case> searched) {
         IntFunction<Call> call = n -> Call.of(method, n);
         IntFunction<Case> placed = n -> placement(call.apply(n), fault);
-        return Checks.of(Checks.each(1, SMALL, placed),
-                Checks.robust(call, call.apply(5),
-                        Checks.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                        Checks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
-                searched, Checks.each(SMALL + 1, LARGEST, placed));
+        return SharedChecks.of(SharedChecks.each(1, SMALL, placed),
+                SharedChecks.robust(call, call.apply(5),
+                        SharedChecks.lasting(call.apply(5), call.apply(5), call.apply(6)),
+                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
+                searched, SharedChecks.each(SMALL + 1, LARGEST, placed));
     }
 
     /** Returns the checks of completing a board; the contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
         Call five = completing(5, 2, 2);
         Call eight = completing(8, 7, 3, 4, 2);
-        return Checks.of(
+        return SharedChecks.of(
                 List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
                         completed(4, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3), completed(4, 0, 1, 1, 2),
                         completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0), completed(5, 2, 2),
@@ -96,9 +96,9 @@ final class PlacementChecks {
                         completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
                         completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
                         completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
-                Checks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
-                        Checks.owned(five), Checks.lasting(five, eight), Checks.unchanged(eight, 1),
-                        Checks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
+                SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
+                        SharedChecks.owned(five), SharedChecks.lasting(five, eight), SharedChecks.unchanged(eight, 1),
+                        SharedChecks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
@@ -115,7 +115,7 @@ final class PlacementChecks {
     }
 
     private static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {
-        Series alone = new Series(n -> call, (asked, placement) -> fault.apply(asked, (int[]) placement));
+        CallSeries alone = new CallSeries(n -> call, (asked, placement) -> fault.apply(asked, (int[]) placement));
         return new Case(call, solver -> alone.dependent(solver, call.n()));
     }
 
@@ -124,7 +124,7 @@ final class PlacementChecks {
         return invalid(call, placement, first).or(() -> first
                 .filter(solution -> !Arrays.equals(solution, placement))
                 .map(solution -> new Fault(Kind.OTHER_SOLUTION,
-                        finding(call, placement) + "; " + Solutions.shown(solution) + " comes before it",
+                        finding(call, placement) + "; " + Answers.format(solution) + " comes before it",
                         Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 
@@ -135,27 +135,27 @@ final class PlacementChecks {
         Optional<Fault> invalid = invalid(call, placement, right);
         return placement == null || placement.length == 0 ? invalid
                 : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
-                        : fault.telling(Sentence.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
+                        : fault.telling(Sentences.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
     }
 
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
                         Optional.of(Drawing.of(placement).marking(new Square(queen[0], placement[queen[0]]))),
-                        Sentence.of("placement.moved", queen[0], queen[1])))
+                        Sentences.of("placement.moved", queen[0], queen[1])))
                 .map(fault -> Arrays.stream(queens).allMatch(queen -> placement[queen[1]] == queen[0])
-                        ? fault.telling(Sentence.of("placement.swapped")).hinting(Hint.ANSWER) : fault);
+                        ? fault.telling(Sentences.of("placement.swapped")).hinting(Hint.ANSWER) : fault);
     }
 
     /** Formats an answer, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
-        return call + " gave " + Solutions.shown(placement);
+        return call + " gave " + Answers.format(placement);
     }
 
     /** Returns the fault of an answer that is no solution, or is wrongly empty; {@code right} is a solution, if any. */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
-            return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));
+            return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentences.of("placement.null")));
         }
         return placement == null || placement.length > 0
                 ? Fault.ofPlacement(finding(call, placement), call.n(), placement)
@@ -168,26 +168,26 @@ final class PlacementChecks {
         Call call = place(8, 1);
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
-                        Checks.each(1, LARGEST_TRIED, n -> solutions(n, MANY_SEEDS))),
+                        SharedChecks.each(1, LARGEST_TRIED, n -> solutions(n, MANY_SEEDS))),
                 new Check("seeds", "the seed decides which solution it is", 15, List.of(
-                        Checks.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
-                        new Case("all of the seed counts", solver -> Checks.alike(solver, place(MEDIUM, 1),
-                                place(MEDIUM, 1 + BEYOND_AN_INT), Sentence.of("large.half-of-seed"))))),
-                new Check("robust", "bad n; nothing is shared or kept between calls", 15, Checks.robust(
+                        SharedChecks.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
+                        new Case("all of the seed counts", solver -> SharedChecks.alike(solver, place(MEDIUM, 1),
+                                place(MEDIUM, 1 + BEYOND_AN_INT), Sentences.of("large.half-of-seed"))))),
+                new Check("robust", "bad n; nothing is shared or kept between calls", 15, SharedChecks.robust(
                         n -> Call.of("place", n, 1L), call, place(9, 1),
-                        Checks.owned(call), Checks.lasting(call, place(8, 2), place(9, 1)),
-                        Checks.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
+                        SharedChecks.owned(call), SharedChecks.lasting(call, place(8, 2), place(9, 1)),
+                        SharedChecks.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
                                 .toArray(Call[]::new)))),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
                         Stream.of(different(THOUSAND))).toList()),
                 new Check("hundred-thousand", "n = 100,000: beyond O(n * n)", 15, List.of(different(HUNDRED_THOUSAND))),
                 new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(SPEED_OF_A_MILLION,
-                        solver -> unplaced(SPEED_OF_A_MILLION, solver.measured(SPEED_OF_A_MILLION).answer())))));
+                        solver -> unplaced(SPEED_OF_A_MILLION, solver.profiled(SPEED_OF_A_MILLION).answer())))));
     }
 
     private static Call place(int n, long seed) {
-        return Call.of("place", n, seed).within(OF_A_MILLION.steps(MOST_STEPS_IF_SMALLER).advising(Sentence.of(
+        return Call.of("place", n, seed).within(OF_A_MILLION.steps(MOST_STEPS_IF_SMALLER).advising(Sentences.of(
                 n == 2 || n == 3 ? "large.no-solution" : n > THOUSAND ? "large.counters"
                 : n > MEDIUM ? "large.all-at-once" : seed == 0 ? "large.seed-0" : "large.begin-anew")));
     }
@@ -202,8 +202,8 @@ final class PlacementChecks {
         if (call.n() <= LARGEST_TRIED) {
             Optional<int[]> right = new SolutionSearch(call.n()).first();
             return invalid(call, placement, right).map(fault -> placement == null || right.isPresent()
-                    ? fault.kind() == Kind.ATTACK ? fault.telling(Sentence.of("large.attacked")) : fault
-                    : fault.telling(Sentence.of("large.no-solution")));
+                    ? fault.kind() == Kind.ATTACK ? fault.telling(Sentences.of("large.attacked")) : fault
+                    : fault.telling(Sentences.of("large.no-solution")));
         }
         String finding = finding(call, placement);
         return placement != null && placement.length == 0
@@ -215,6 +215,6 @@ final class PlacementChecks {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
         return new Case("n = " + n + ": another seed gives another solution", solver -> Fault.first(calls, call ->
                 unplaced(call, solver.answer(call)).or(() -> Fault.first(calls.subList(0, calls.indexOf(call)),
-                        earlier -> Checks.alike(solver, earlier, call, Sentence.of("large.formula"))))));
+                        earlier -> SharedChecks.alike(solver, earlier, call, Sentences.of("large.formula"))))));
     }
 }

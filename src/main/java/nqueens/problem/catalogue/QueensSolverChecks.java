@@ -10,26 +10,26 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.board.Answers;
 import nqueens.board.KnownCounts;
-import nqueens.board.Solutions;
-import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Search;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Measured;
+import nqueens.problem.Solver.ProfiledAnswer;
 
 /**
  * The checks of problems that ask for all solutions; five problems have the contract {@link nqueens.QueensSolver}.
  *
  * @param largest the largest n of the representation, 8 or more; empty if only steps and memory limit n
  */
-record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
+record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, SearchBounds.WorkBound pace) {
 
     /** Largest n for which a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
@@ -42,18 +42,18 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private static final Pattern ROW = Pattern.compile("\\.*Q\\.*");
 
     private static final Miscounts LISTS = Miscounts.ofLists(QueensSolverChecks::solve);
-    private static final Series ALL =
-            new Series(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong(),
+    private static final CallSeries ALL =
+            new CallSeries(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong(),
                     Optional.of(LISTS));
     /** Rejects lists that say nothing about an approach: invalid lists, and empty lists where solutions exist. */
-    private static final Series VALID = new Series(QueensSolverChecks::solve, (call, answer) -> {
+    private static final CallSeries VALID = new CallSeries(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);
     }, Optional.of(LISTS));
 
     List<Check> all() {
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
-        Series counts = Series.ofCounts(this::counted);
+        CallSeries counts = CallSeries.ofCounts(this::counted);
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
                         boards(4, ALL::explained)),
@@ -62,7 +62,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
                         boards(LARGEST_LIST, ALL::explained)),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        Checks.each(1, largestCount, n -> new Case("n = " + n, solver -> (isCounted(solver, n)
+                        SharedChecks.each(1, largestCount, n -> new Case("n = " + n, solver -> (isCounted(solver, n)
                                 ? Optional.<Fault>empty()
                                 : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
                                 .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n))))),
@@ -78,7 +78,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     /** Returns whether the count that must be fast is right; this call takes the longest, so it is made only once. */
     private boolean isCounted(Solver solver, int n) {
-        return n == speed.n() && isKnown(speed, solver.measured(speed));
+        return n == speed.n() && isKnown(speed, solver.profiled(speed));
     }
 
     /**
@@ -86,43 +86,43 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
      * shows this only if the solver has searched.
      */
     private Optional<Fault> approach(Solver solver, Call call) {
-        Measured measured = solver.measured(call);
+        ProfiledAnswer profiled = solver.profiled(call);
         Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
-                .map(listed -> SolutionList.answerTo(listed, measured.answer()));
-        boolean isRight = list.map(listed -> listed.wrong().isEmpty()).orElseGet(() -> isKnown(call, measured));
-        return measured.executed().flatMap(executed -> Search.table(solver, call)
+                .map(listed -> SolutionList.answerTo(listed, profiled.answer()));
+        boolean isRight = list.map(listed -> listed.wrong().isEmpty()).orElseGet(() -> isKnown(call, profiled));
+        return profiled.profile().flatMap(profile -> SearchBounds.table(solver, call)
                 .flatMap(table -> isRight ? Optional.of(table) : list.flatMap(SolutionList::nothing))
-                .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
+                .or(() -> approach.breach(call, profile, SearchBounds.positions(call.n(), profile, isRight))));
     }
 
     /** Finds a stored list beside a search. Handing out its 92 boards takes 736 rounds, and 12 steps per position. */
     private static Optional<Fault> unpacked(Solver solver) {
         long positions = KnownCounts.positions(LARGEST_LIST);
-        return SolutionList.answerTo(LISTED, solver.measured(LISTED).answer()).wrong().isPresent() ? Optional.empty()
-                : Search.beside(solver, LISTED, positions / 2, 12 * positions);
+        return SolutionList.answerTo(LISTED, solver.profiled(LISTED).answer()).wrong().isPresent() ? Optional.empty()
+                : SearchBounds.tableBeside(solver, LISTED, positions / 2, 12 * positions);
     }
 
-    private static boolean isKnown(Call call, Measured measured) {
-        return measured.answer().equals(KnownCounts.of(call.n()));
+    private static boolean isKnown(Call call, ProfiledAnswer profiled) {
+        return profiled.answer().equals(KnownCounts.solutions(call.n()));
     }
 
     /** Looks for a wrong count on two smaller boards first: on a larger board, a wrong solver might take far longer. */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
-        return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.measured(small()).answer())
-                .filter(fault -> !isKnown(smaller, solver.measured(smaller))));
+        return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.profiled(small()).answer())
+                .filter(fault -> !isKnown(smaller, solver.profiled(smaller))));
     }
 
     private Optional<Fault> tooSlow(Solver solver) {
-        Measured measured = solver.measured(speed);
-        return Miscounts.wrong(speed, (Long) measured.answer()).or(() -> unsearched(solver))
-                .or(() -> measured.executed().flatMap(many -> solver.executed(small())
+        ProfiledAnswer profiled = solver.profiled(speed);
+        return Miscounts.wrong(speed, (Long) profiled.answer()).or(() -> unsearched(solver))
+                .or(() -> profiled.profile().flatMap(many -> solver.profile(small())
                         .flatMap(few -> pace.breach(small(), few, speed, many))));
     }
 
     private Optional<Fault> unsearched(Solver solver) {
-        return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed))
-                .or(() -> Search.beside(solver, speed));
+        return SearchBounds.table(solver, speed).or(() -> SearchBounds.tableByGrowth(solver, small(), speed))
+                .or(() -> SearchBounds.tableBeside(solver, speed));
     }
 
     /** Returns a call with a smaller n, to compare with the call that must be fast. */
@@ -132,15 +132,15 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     /** Returns a fault if the call that must be fast shows another approach; empty if its count is wrong. */
     private Optional<Fault> growth(Solver solver) {
-        Measured small = solver.measured(small());
-        return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)
-                .filter(many -> isKnown(speed, solver.measured(speed)))
-                .flatMap(many -> unsearched(solver).or(() -> small.executed()
+        ProfiledAnswer small = solver.profiled(small());
+        return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.profile(speed)
+                .filter(many -> isKnown(speed, solver.profiled(speed)))
+                .flatMap(many -> unsearched(solver).or(() -> small.profile()
                         .flatMap(few -> approach.growth(solver, small(), few, speed, many)))));
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return Checks.each(1, largest, n -> new Case("n = " + n,
+        return SharedChecks.each(1, largest, n -> new Case("n = " + n,
                 solver -> fault.apply(solver, n).map(found -> found.at("n = " + n))));
     }
 
@@ -150,8 +150,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
      */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
-        int most = (int) Math.max(1 << 16, Math.min(bytes, Allowance.STANDARD.bytes()));
-        return Call.of("solve", n).within(Allowance.ofBoard(n).answering(most));
+        int most = (int) Math.max(1 << 16, Math.min(bytes, CallLimits.STANDARD.bytes()));
+        return Call.of("solve", n).within(CallLimits.ofBoard(n).answering(most));
     }
 
     private static Call count(int n) {
@@ -175,38 +175,40 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
-                .or(() -> list.placements().size() == KnownCounts.of(n) ? Optional.empty() : list.wrong())
+                .or(() -> list.placements().size() == KnownCounts.solutions(n) ? Optional.empty() : list.wrong())
                 .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
     }
 
     private List<Case> robust() {
         List<IntFunction<Call>> methods = List.of(QueensSolverChecks::solve, QueensSolverChecks::count);
         return Stream.of(
-                Checks.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),
-                largest.stream().boxed().flatMap(n -> Checks.refused("n > " + n, List.of(n + 1), methods)),
+                SharedChecks.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),
+                largest.stream().boxed().flatMap(n -> SharedChecks.refused("n > " + n, List.of(n + 1), methods)),
                 Stream.of(
-                        Checks.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
-                                "for n = 6 there are " + KnownCounts.of(6) + " solutions"),
-                        Checks.repeated(solve(6), count(6)),
-                        Checks.owned(solve(5)),
-                        Checks.lasting(solve(5), solve(6), solve(4), count(5)),
-                        Checks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
-                        Checks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        Checks.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
+                        SharedChecks.solutionFound(solve(6),
+                                answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
+                                "for n = 6 there are " + KnownCounts.solutions(6) + " solutions"),
+                        SharedChecks.repeated(solve(6), count(6)),
+                        SharedChecks.owned(solve(5)),
+                        SharedChecks.lasting(solve(5), solve(6), solve(4), count(5)),
+                        SharedChecks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
+                        SharedChecks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
+                        SharedChecks.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
                 // this case comes last, since it ends the worker
-                largest.stream().mapToObj(n -> Checks.allowed(count(n), COUNTED)))
+                largest.stream().mapToObj(n -> SharedChecks.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
     }
 
     /** Returns the checks of the drill that lists boards, each as a list of rows such as {@code .Q..}. */
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
-        Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
-        return Checks.of(Checks.each(1, 8, series::right),
-                Checks.robust(call, call.apply(5), call.apply(7),
-                        Checks.lasting(call.apply(5), call.apply(6), call.apply(4)),
-                        Checks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
-                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), Checks.each(9, 10, series::right));
+        CallSeries calls = new CallSeries(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
+        return SharedChecks.of(SharedChecks.each(1, 8, calls::caseFor),
+                SharedChecks.robust(call, call.apply(5), call.apply(7),
+                        SharedChecks.lasting(call.apply(5), call.apply(6), call.apply(4)),
+                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                Optional.of(SearchBounds.searchCase(call.apply(8), SearchBounds.leastSteps(8))),
+                SharedChecks.each(9, 10, calls::caseFor));
     }
 
     private static Optional<Fault> wrongBoards(Call call, List<?> boards) {
@@ -237,7 +239,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         }
         return IntStream.range(0, n).filter(row -> !(board.get(row) instanceof String letters && letters.length() == n
                 && ROW.matcher(letters).matches())).mapToObj(row -> "row " + row + " is "
-                + Solutions.shown(board.get(row)) + ", and must be n = " + n
+                + Answers.format(board.get(row)) + ", and must be n = " + n
                 + " letters: one Q, else dots").findFirst();
     }
 }

@@ -12,15 +12,15 @@ import java.util.stream.IntStream;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
-import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.Search;
+import nqueens.problem.Profile;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
@@ -77,10 +77,10 @@ final class SymmetricQueensChecks {
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
-            Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of("symmetry.speed")));
+            CallLimits.STANDARD.steps(MOST_STEPS).advising(Sentences.of("symmetry.speed")));
 
     private static final Call CLASSES = distinct(LARGE).within(
-            Allowance.STANDARD.steps(MOST_STEPS_OF_CLASSES).advising(Sentence.of("symmetry.classes")));
+            CallLimits.STANDARD.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
@@ -96,24 +96,25 @@ final class SymmetricQueensChecks {
     }
 
     static List<Check> all() {
-        Series classes = new Series(SymmetricQueensChecks::distinct, (call, given) -> notDistinct(call, (Long) given));
+        CallSeries classes = new CallSeries(SymmetricQueensChecks::distinct,
+                (call, given) -> notDistinct(call, (Long) given));
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL, 20,
-                        Checks.each(1, SMALL, Series.ofCounts(SymmetricQueensChecks::count)::right)),
+                        SharedChecks.each(1, SMALL, CallSeries.ofCounts(SymmetricQueensChecks::count)::caseFor)),
                 new Check("distinct", "distinct(n) is right, n up to " + SMALL, 25,
-                        Checks.each(1, SMALL, n -> new Case(distinct(n), solver -> classes.dependent(solver, n)
-                                .map(fault -> MISCOUNTS.told(solver, distinct(n), fault))))),
+                        SharedChecks.each(1, SMALL, n -> new Case(distinct(n), solver -> classes.dependent(solver, n)
+                                .map(fault -> MISCOUNTS.explained(solver, distinct(n), fault))))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED, solver -> approach(solver)
-                                .or(() -> Search.beside(solver, SPEED))),
-                        new Case(CLASSES, solver -> Search.table(solver, CLASSES, Search.leastSteps(LARGE))
-                                .or(() -> Search.beside(solver, CLASSES))))),
+                                .or(() -> SearchBounds.tableBeside(solver, SPEED))),
+                        new Case(CLASSES, solver -> SearchBounds.table(solver, CLASSES, SearchBounds.leastSteps(LARGE))
+                                .or(() -> SearchBounds.tableBeside(solver, CLASSES))))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED, solver ->
-                                Miscounts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
+                                Miscounts.wrong(SPEED, (Long) solver.profiled(SPEED).answer())),
                         new Case(CLASSES, solver ->
-                                notDistinct(CLASSES, (Long) solver.measured(CLASSES).answer())))));
+                                notDistinct(CLASSES, (Long) solver.profiled(CLASSES).answer())))));
     }
 
     private static Call count(int n) {
@@ -127,7 +128,7 @@ final class SymmetricQueensChecks {
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
         return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
-                Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right))
+                Sentences.of(count < right ? "symmetry.fewer" : "symmetry.more", right))
                 .map(fault -> count < right ? fault.hinting(Hint.SAFE_SQUARE) : fault);
     }
 
@@ -138,7 +139,7 @@ final class SymmetricQueensChecks {
 
     private static WrongRule eighth(int more) {
         return new WrongRule("by-8", call -> least(call.n(), Symmetry.values()).stream()
-                .limit((KnownCounts.of(call.n()) + more) / Symmetry.values().length).toList());
+                .limit((KnownCounts.solutions(call.n()) + more) / Symmetry.values().length).toList());
     }
 
     private static List<int[]> least(int n, Symmetry... symmetries) {
@@ -146,27 +147,27 @@ final class SymmetricQueensChecks {
     }
 
     private static Optional<Fault> approach(Solver solver) {
-        return solver.executed(SPEED).flatMap(executed ->
-                Search.table(solver, SPEED).or(() -> everywhere(executed.runs())).or(() -> isSmaller(executed)
-                        ? Optional.empty() : unmirrored(solver, executed)));
+        return solver.profile(SPEED).flatMap(profile ->
+                SearchBounds.table(solver, SPEED).or(() -> everywhere(profile.runs())).or(() -> isSmaller(profile)
+                        ? Optional.empty() : unmirrored(solver, profile)));
     }
 
     /** Returns whether the recursions visit only some of the positions, and find only some of the solutions. */
-    private static boolean isSmaller(Executed executed) {
-        double calls = executed.searches().values().stream().mapToLong(Executed::calls).sum()
+    private static boolean isSmaller(Profile profile) {
+        double calls = profile.searches().values().stream().mapToLong(Profile::calls).sum()
                 / (double) KnownCounts.positions(LARGE);
         return calls > LEAST_CALLS && calls < MOST_CALLS
-                && executed.searches().values().stream()
-                        .noneMatch(runs -> hasRun(runs, KnownCounts.of(LARGE), 0, MORE));
+                && profile.searches().values().stream()
+                        .noneMatch(runs -> hasRun(runs, KnownCounts.solutions(LARGE), 0, MORE));
     }
 
-    private static Optional<Fault> unmirrored(Solver solver, Executed executed) {
+    private static Optional<Fault> unmirrored(Solver solver, Profile profile) {
         Map<String, Integer> halves = new TreeMap<>();
-        executed.searches().keySet().forEach(search -> halves.put(search, halves(solver, search)));
+        profile.searches().keySet().forEach(search -> halves.put(search, halves(solver, search)));
         halves.values().removeIf(visited -> visited == 0);
         int sum = halves.values().stream().mapToInt(visited -> visited).sum();
         if (sum <= 1) {
-            return sum == 1 ? Optional.empty() : bent(solver, executed.runs());
+            return sum == 1 ? Optional.empty() : bent(solver, profile.runs());
         }
         String visited = halves.entrySet().stream()
                 .map(search -> TOLD.get(search.getValue()) + " in " + search.getKey().split("[(]")[0])
@@ -175,12 +176,12 @@ final class SymmetricQueensChecks {
     }
 
     private static Optional<Fault> whole(String key, Object... values) {
-        return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
+        return Optional.of(new Fault(Kind.REPRESENTATION, Sentences.of(key, values), Sentences.of("symmetry.half")));
     }
 
     /** Returns how many halves of all positions a search visits, or 0 if the named method is no such search. */
     private static int halves(Solver solver, String search) {
-        List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
+        List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.profile(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();
         double[] each = IntStream.range(0, runs.size()).mapToDouble(i -> runs.get(i).stream()
                 .mapToLong(run -> run).sum() / (double) KnownCounts.positions(LARGE - 2 + i)).toArray();
@@ -229,19 +230,19 @@ final class SymmetricQueensChecks {
 
     /** Returns the steps per position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
-        return (solver.executed(count).map(Executed::steps).orElse(0L) - Search.fixed(solver, count))
+        return (solver.profile(count).map(Profile::steps).orElse(0L) - SearchBounds.fixedSteps(solver, count))
                 / (double) KnownCounts.positions(count.n());
     }
 
     private static List<Case> robust() {
         Call count = count(6);
         Call classes = distinct(6);
-        return Checks.robust(Checks.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
+        return SharedChecks.robust(SharedChecks.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
                         List.of(SymmetricQueensChecks::count, SymmetricQueensChecks::distinct)),
-                Checks.somethingFound(count),
-                Checks.somethingFound(classes),
-                Checks.repeated(count, classes),
-                Checks.mixed(List.of(distinct(8), count(7)), classes, count),
-                Checks.secondInstance(List.of(count, classes), distinct(5), count(5)));
+                SharedChecks.somethingFound(count),
+                SharedChecks.somethingFound(classes),
+                SharedChecks.repeated(count, classes),
+                SharedChecks.mixed(List.of(distinct(8), count(7)), classes, count),
+                SharedChecks.secondInstance(List.of(count, classes), distinct(5), count(5)));
     }
 }

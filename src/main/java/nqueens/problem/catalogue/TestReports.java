@@ -17,15 +17,15 @@ import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
-import nqueens.mutants.TestedSolvers;
-import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.TestReport;
-import nqueens.mutants.TestedSolvers.TestStatus;
-import nqueens.mutants.TestedSolvers.TestedSolver;
-import nqueens.problem.Allowance;
+import nqueens.mutants.TestRunner;
+import nqueens.mutants.TestRunner.Order;
+import nqueens.mutants.TestRunner.TestReport;
+import nqueens.mutants.TestRunner.TestStatus;
+import nqueens.mutants.TestRunner.TestedSolver;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Solver;
@@ -42,9 +42,9 @@ record TestReports(Solver tests) {
     static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
     static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
     /** Maximum number of steps of the tests on one solver; the slowest tests take a few million. */
-    private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
+    private static final CallLimits ALLOWANCE = CallLimits.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** The tests may fail to end on at most this many solvers: each costs the whole allowance and another worker. */
+    /** The tests may fail to end on at most this many solvers: each costs all its steps and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
@@ -87,7 +87,7 @@ record TestReports(Solver tests) {
             }
             if (endless.size() > MOST_ENDLESS) {
                 throw new NotAcceptedException(Kind.STEPS, Scope.PROBLEM,
-                        Sentence.of("tests.too-many-endless", watched(call), MOST_ENDLESS));
+                        Sentences.of("tests.too-many-endless", watched(call), MOST_ENDLESS));
             }
         }
     }
@@ -104,12 +104,12 @@ record TestReports(Solver tests) {
         } catch (NotAcceptedException e) {
             throw e.kind().verdict() != Verdict.TIME_LIMIT_EXCEEDED || e.scope() == Scope.PROBLEM ? e
                     : new NotAcceptedException(e.kind(), e.scope(),
-                            Sentence.of("tests.too-long", watched(call), e.getMessage()));
+                            Sentences.of("tests.too-long", watched(call), e.getMessage()));
         }
     }
 
-    static String called(String test) {
-        return test.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + test;
+    static String subject(String test) {
+        return test.equals(TestRunner.CLASS) ? "your class of tests" : "your test " + test;
     }
 
     /** Names the test that takes too long, with its line if known, or "one of your tests" if the test is unknown. */
@@ -118,7 +118,7 @@ record TestReports(Solver tests) {
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
         try {
             TestReport report = read(watching).get(0);
-            return called(report.name()) + (report.message().isEmpty() ? "" : ", at " + report.message() + ",");
+            return subject(report.name()) + (report.message().isEmpty() ? "" : ", at " + report.message() + ",");
         } catch (NotAcceptedException e) {
             return "one of your tests";
         }
@@ -158,7 +158,7 @@ record TestReports(Solver tests) {
         return troubles(SAMPLE).values().stream().allMatch(String::isEmpty);
     }
 
-    Kills kills() {
+    KillMatrix kills() {
         List<FaultySolver> askedTwice = isClean() ? SAMPLE : FAULTY;
         Map<String, String> troubles = troubles(askedTwice);
         Map<FaultySolver, Set<String>> finders = new EnumMap<>(FaultySolver.class);
@@ -168,8 +168,8 @@ record TestReports(Solver tests) {
                     .ifPresent(names -> finders.put(solver, names.stream()
                             .filter(name -> "".equals(troubles.get(name))).collect(Collectors.toSet())));
         }
-        return new Kills(FAULTY.stream().map(solver -> told(solver, finders)).toList(),
-                troubles.entrySet().stream().map(test -> new Kills.Test(test.getKey(), test.getValue(),
+        return new KillMatrix(FAULTY.stream().map(solver -> told(solver, finders)).toList(),
+                troubles.entrySet().stream().map(test -> new KillMatrix.Test(test.getKey(), test.getValue(),
                         finders.entrySet().stream().filter(found -> found.getValue().contains(test.getKey()))
                                 .map(found -> found.getKey().ordinal()).toList())).toList());
     }
@@ -178,15 +178,15 @@ record TestReports(Solver tests) {
      * Returns the facts about a faulty solver that the learner may know. Of a group's survivors, only the first has a
      * description; it also has a hint if at most half the group survives.
      */
-    private static Kills.WrongSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
+    private static KillMatrix.ShownSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
         List<FaultySolver> survivors = group.stream()
                 .filter(other -> finders.getOrDefault(other, Set.of()).isEmpty()).toList();
         boolean isFound = !survivors.contains(solver);
         boolean isTold = isFound || survivors.get(0) == solver;
-        String hint = !finders.containsKey(solver) ? Sentence.of("tests.endless")
+        String hint = !finders.containsKey(solver) ? Sentences.of("tests.endless")
                 : isFound || survivors.size() <= group.size() / 2 ? solver.hint() : "";
-        return new Kills.WrongSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
+        return new KillMatrix.ShownSolver(solver.group().id(), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
     /** Maps each test, and perhaps the whole class, to the reason why its failures don't count; empty if they count. */
@@ -195,16 +195,16 @@ record TestReports(Solver tests) {
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)
                 .forEach(report -> troubles.put(report.name(), ""));
         if (FAULTY.stream().anyMatch(solver -> failed(solver, Order.IN_ORDER)
-                .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {
-            troubles.putIfAbsent(TestedSolvers.CLASS, "");
+                .filter(names -> names.contains(TestRunner.CLASS)).isPresent())) {
+            troubles.putIfAbsent(TestRunner.CLASS, "");
         }
         for (FaultySolver solver : askedTwice) {
             failed(solver, Order.IN_ORDER).ifPresent(once -> failed(solver, Order.AGAIN).ifPresent(again ->
                     troubles.replaceAll((name, trouble) -> once.contains(name) == again.contains(name) ? trouble
-                            : Sentence.of("tests.differs"))));
+                            : Sentences.of("tests.differs"))));
         }
         Stream.of(Order.REVERSED, Order.IN_ORDER).forEach(order -> CORRECT.forEach(solver ->
-                failed(of(solver, order)).forEach(name -> troubles.put(name, Sentence.of("tests." + order)))));
+                failed(of(solver, order)).forEach(name -> troubles.put(name, Sentences.of("tests." + order)))));
         return troubles;
     }
 }

@@ -11,17 +11,17 @@ import java.util.stream.Stream;
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
 import nqueens.mutants.FaultySolver.Group;
-import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.TestReport;
-import nqueens.mutants.TestedSolvers.TestStatus;
+import nqueens.mutants.TestRunner.Order;
+import nqueens.mutants.TestRunner.TestReport;
+import nqueens.mutants.TestRunner.TestStatus;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 
 /**
- * The checks of a class of tests; the contract is {@link nqueens.mutants.TestedSolvers}. All tests must pass on correct
+ * The checks of a class of tests; the contract is {@link nqueens.mutants.TestRunner}. All tests must pass on correct
  * solvers, in any order, and at least one test must fail on each faulty solver.
  *
  * <p>A test catches a faulty solver by failing. The failures of a test don't count if the test also fails on a correct
@@ -81,17 +81,17 @@ final class TestsChecks {
     private static Optional<Fault> none(TestReports reports) {
         List<TestReport> first = reports.first();
         return first.isEmpty()
-                ? Optional.of(new Fault(Kind.MISSING, "no test was found", Sentence.of("tests.no-test")))
+                ? Optional.of(new Fault(Kind.MISSING, "no test was found", Sentences.of("tests.no-test")))
                 : Fault.unless(first.stream().anyMatch(report -> report.status() != TestStatus.SKIPPED), Kind.MISSING,
                         "all of your tests are skipped, such as " + first.get(0).name(),
-                        Sentence.of("tests.skipped"));
+                        Sentences.of("tests.skipped"));
     }
 
     private static Optional<Fault> falseAlarm(TestReports reports, CorrectVariant solver) {
         return reports.of(solver, Order.IN_ORDER).stream().filter(TestReport::isFailure).findFirst()
                 .map(report -> failsOnAll(reports, report.name())
                         ? alarm(Kind.FALSE_ALARM, report, " fails on every right solver",
-                                Sentence.of("tests.never-passes"))
+                                Sentences.of("tests.never-passes"))
                         : alarm(Kind.FALSE_ALARM, report, " fails on a right solver that " + solver.words(),
                                 solver.hint()));
     }
@@ -106,7 +106,7 @@ final class TestsChecks {
         for (TestReport report : reports.of(solver, Order.REVERSED)) {
             if (report.status() == TestStatus.ORDERED) {
                 return Optional.of(new Fault(Kind.DEPENDENT, "your tests run in an order that " + report.name()
-                        + " gives them", Sentence.of("tests.ordered")));
+                        + " gives them", Sentences.of("tests.ordered")));
             }
             if (report.isFailure() != inOrder.contains(report.name())) {
                 return Optional.of(dependent(report, report.isFailure() ? "tests.fails-then" : "tests.passes-then"));
@@ -116,30 +116,30 @@ final class TestsChecks {
     }
 
     private static Optional<Fault> differing(TestReports reports) {
-        return reports.kills().tests().stream().filter(test -> test.trouble().equals(Sentence.of("tests.differs")))
+        return reports.kills().tests().stream().filter(test -> test.trouble().equals(Sentences.of("tests.differs")))
                 .findFirst().map(test -> dependent(new TestReport(test.name(), TestStatus.FAILED, ""),
                         "tests.once-more"));
     }
 
     private static Fault dependent(TestReport report, String key) {
-        return alarm(Kind.DEPENDENT, report, " " + Sentence.of(key), Sentence.of("tests.dependent"));
+        return alarm(Kind.DEPENDENT, report, " " + Sentences.of(key), Sentences.of("tests.dependent"));
     }
 
     private static Fault alarm(Kind kind, TestReport report, String what, String rule) {
         String message = report.message();
-        return new Fault(kind, TestReports.called(report.name()) + what
+        return new Fault(kind, TestReports.subject(report.name()) + what
                 + (message.isEmpty() ? "" : "\n" + message.indent(2).stripTrailing()),
-                MISTAKES.stream().filter(mistake -> message.contains(Sentence.of("tests." + mistake + ".sign")))
-                        .findFirst().map(mistake -> Sentence.of("tests." + mistake)).orElse(rule));
+                MISTAKES.stream().filter(mistake -> message.contains(Sentences.of("tests." + mistake + ".sign")))
+                        .findFirst().map(mistake -> Sentences.of("tests." + mistake)).orElse(rule));
     }
 
     private static Optional<Fault> nothing(TestReports reports) {
         return Fault.unless(reports.kills().tests().stream().anyMatch(test -> !test.finds().isEmpty()),
                 Kind.UNSEEN_PLACEMENT, "of " + TestReports.FAULTY.size() + " wrong solvers your tests find none",
-                Sentence.of("tests.nothing"));
+                Sentences.of("tests.nothing"));
     }
 
-    private static Optional<Fault> unfound(Kills kills, Group group, Kind kind) {
+    private static Optional<Fault> unfound(KillMatrix kills, Group group, Kind kind) {
         List<FaultySolver> survivors = TestReports.FAULTY.stream()
                 .filter(solver -> !kills.isFound(solver.ordinal())).toList();
         List<FaultySolver> alike = survivors.stream().filter(solver -> solver.group() == group).toList();
@@ -147,15 +147,15 @@ final class TestsChecks {
             return Optional.empty();
         }
         int all = group.solvers().size();
-        Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
+        KillMatrix.ShownSolver first = kills.solvers().get(alike.get(0).ordinal());
         String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
         return Optional.of(new Fault(kind,
-                Sentence.of("tests.survivor", all - alike.size(), all, first.words()),
+                Sentences.of("tests.survivor", all - alike.size(), all, first.words()),
                 survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
-    private static String table(Kills kills) {
-        List<Kills.Test> tests = kills.tests();
+    private static String table(KillMatrix kills) {
+        List<KillMatrix.Test> tests = kills.tests();
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",
                 test.finds().size(),
                 test.name().length() <= NAME ? test.name() : test.name().substring(0, NAME) + "...",

@@ -22,7 +22,7 @@ final class WordSearchChecks {
     static List<Check> all() {
         Call found = asking("ABCCED", LETTERS);
         Call none = asking("ABCB", LETTERS);
-        return Checks.of(
+        return SharedChecks.of(
                 List.of(exists("A", "A", true, "a word of one letter is a square that has it"),
                         exists("B", "A", false, "no square has a B"),
                         exists("AB", "AB", true, "it stands in the row"),
@@ -42,7 +42,7 @@ final class WordSearchChecks {
                         exists("ABCESEEEFS", "ABCE SFES ADEE", true,
                                 "a way that ends nowhere is left, and its squares are free"),
                         exists("AAAAA", "AA AA", false, "there are four squares, each of them used once at most")),
-                Checks.independent(found, none).toList(),
+                SharedChecks.independent(found, none).toList(),
                 Optional.empty(),
                 List.of(exists("AAAAAAAAAB", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA", false, "no square has a B"),
                         exists("BAAAAAAAAA", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAB", true,

@@ -19,8 +19,8 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.Ladder;
+import nqueens.report.text.Phrases;
 import nqueens.report.text.Statement;
-import nqueens.report.text.Wording;
 
 /**
  * The end of a run for a learner: a scoreboard, one failing case with a hint, and the next step. The failing case is
@@ -44,23 +44,23 @@ public record ConsoleReport(Style style) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
         Ladder ladder = Ladder.of(results);
-        Optional<ProblemResult> first = results.next().filter(exercise -> !ladder.isSkipped(exercise.id()));
+        Optional<ProblemResult> first = results.nextExercise().filter(exercise -> !ladder.isSkipped(exercise.id()));
         if (first.isEmpty() && isOwn(submission.name())) {
             text.add("next:  " + onward(ladder, results.exercises().size() == 1));
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
-                + style.strong(next(problem, exercise.verdict(), submission)))));
+                + style.strong(nextStep(problem, exercise.verdict(), submission)))));
         for (ProblemResult exercise : results.exercises()) {
             text.addOwn("  " + (ladder.isSkipped(exercise.id())
                     ? unjudged(exercise.id(), "skipped", exercise.maxPoints()) : line(exercise)));
         }
-        List<Problem> upper = Catalogue.of(Problem.Place.UPPER);
+        List<Problem> upper = Catalogue.of(Problem.Category.UPPER);
         if (upper.stream().noneMatch(submission::hasBegun)) {
             text.addOwn("  upper ladder: 0 of " + upper.size() + " begun, see exercises/README.md");
         }
         text.addOwn((results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
-                : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
-                + results.counted().size() + " accepted" + ungraded(results));
+                : results.points() + " of " + results.maxPoints() + " points, ") + Phrases.accepted(results) + " of "
+                + results.graded().size() + " accepted" + ungraded(results));
         addConditions(text, results);
         Stream.concat(Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(), results.exercises()
                 .stream().flatMap(each -> each.notes().stream())).forEach(note -> text.add("note:  " + note));
@@ -85,7 +85,7 @@ public record ConsoleReport(Style style) {
     }
 
     /** {@return the next step for an exercise that isn't accepted, without a line end} */
-    public static String next(Problem exercise, Verdict verdict, Submission submission) {
+    public static String nextStep(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
         return switch (verdict) {
             case NOT_STARTED -> "read " + Statement.file(exercise) + ", write "
@@ -113,17 +113,17 @@ public record ConsoleReport(Style style) {
                 exercise.maxPoints());
         if (exercise.verdict() != Verdict.ACCEPTED) {
             String how = exercise.verdict() == Verdict.JUDGE_ERROR ? "  in " : "  fails ";
-            return line + Wording.place(exercise).map(how::concat).orElse("");
+            return line + Phrases.decidingCheck(exercise).map(how::concat).orElse("");
         }
         // the steps of the call that must be fast
-        return line + Wording.fast(exercise).map(cost -> String.format(Locale.ROOT, "%14s: %s",
-                Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "..."))).orElse("");
+        return line + Phrases.speedCost(exercise).map(cost -> String.format(Locale.ROOT, "%14s: %s",
+                Phrases.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "..."))).orElse("");
     }
 
     /** {@return the case that decides the verdict, as shown on screen: a heading, the case, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
-        exercise.deciding().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
+        exercise.decidingCheck().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
                 () -> text.addOwn(style.strong(line(exercise))));
         exercise.notes().forEach(note -> text.add("note:  " + note));
         return text.toString().lines().toList();
@@ -137,7 +137,7 @@ public record ConsoleReport(Style style) {
     }
 
     /** {@return lines that explain why nothing was judged} */
-    public static String nothing(String reason) {
+    public static String nothingJudged(String reason) {
         return ended("nothing was judged", reason);
     }
 
@@ -159,7 +159,7 @@ public record ConsoleReport(Style style) {
     /** Adds the isolation if other people's code was judged; learners see only what affects their verdict. */
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
-            text.add(Wording.conditions(results));
+            text.add(Phrases.conditions(results));
         } else if (results.timeScale() != 1 && results.exercises().stream().flatMap(each -> each.checks().stream())
                 .anyMatch(check -> check.fault() != null && check.fault().kind() == Fault.Kind.CPU_TIME)) {
             text.add("time limits x " + results.timeScale() + ", since this machine is that much slower");
@@ -170,20 +170,20 @@ public record ConsoleReport(Style style) {
     }
 
     private void addFailingCase(ConsoleText text, ProblemResult exercise, Submission submission) {
-        CheckResult deciding = exercise.deciding().orElseThrow();
+        CheckResult deciding = exercise.decidingCheck().orElseThrow();
         addCase(text.addOwn(""), exercise, deciding, MAX_CASE_LINES);
         Catalogue.find(exercise.id()).ifPresent(each -> {
-            Wording.hint(each, deciding).ifPresent(hint ->
+            Phrases.hint(each, deciding).ifPresent(hint ->
                     text.addOwn("hint:  " + Statement.file(each) + ", hint " + hint.number() + " of 3"));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
         });
     }
 
     private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
-        text.addOwn(style.strong(exercise.id() + ": " + Wording.place(exercise).map(id -> id + ", ").orElse("")
+        text.addOwn(style.strong(exercise.id() + ": " + Phrases.decidingCheck(exercise).map(id -> id + ", ").orElse("")
                 + check.verdict().words()));
         if (check.hidden()) {
-            text.addCase(Wording.HIDDEN, most);
+            text.addCase(Phrases.HIDDEN, most);
         } else {
             addForeign(text, check, most);
         }

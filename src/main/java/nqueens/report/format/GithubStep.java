@@ -33,7 +33,7 @@ public record GithubStep(Path outputs, Path summary) {
     }
 
     /** Sets the outputs {@code verdict}, {@code points} (empty without a grade) and {@code max}. */
-    public void tell(Results results) throws IOException {
+    public void setOutputs(Results results) throws IOException {
         append(outputs, "verdict=" + results.verdict() + "\npoints="
                 + (results.verdict().isGraded() ? results.points() : "") + "\nmax=" + results.maxPoints() + "\n");
     }

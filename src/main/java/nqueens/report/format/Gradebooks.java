@@ -19,7 +19,7 @@ import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * The grades of a class as CSV files: one file for a spreadsheet, and one for each learning platform that imports CSV.
@@ -101,7 +101,7 @@ public final class Gradebooks {
     public static String moodle(ClassResults results) {
         Function<Results, String> identifier = identifier(results);
         return csv(List.of("identifier", "percent", "feedback"), graded(results).map(submission ->
-                List.of(identifier.apply(submission), percent(submission), Wording.comment(submission))));
+                List.of(identifier.apply(submission), percent(submission), Phrases.comment(submission))));
     }
 
     /**
@@ -181,7 +181,7 @@ public final class Gradebooks {
     }
 
     private static String note(Results submission) {
-        return Stream.concat(Wording.question(submission), Wording.notes(submission).stream())
+        return Stream.concat(Phrases.reasonForNoGrade(submission), Phrases.notes(submission).stream())
                 .collect(Collectors.joining("; "));
     }
 

@@ -11,7 +11,7 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * {@code gradescope.json}: the file {@code /autograder/results/results.json} of a Gradescope autograder, with a test
@@ -43,16 +43,16 @@ public final class GradescopeJson {
         // without anything to judge, students see the reason, and hand in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         // the first line of the output, then notes on how files were read
-        String output = Wording.comment(results)
-                + Wording.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
+        String output = Phrases.comment(results)
+                + Phrases.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(
                 graded ? results.points() : null,
-                graded ? Math.round(Wording.cpuSeconds(results) * 100) / 100.0 : null,
+                graded ? Math.round(Phrases.cpuSeconds(results) * 100) / 100.0 : null,
                 output, "text", "text", "text", "visible", "hidden", graded ? tests(results) : null)) + "\n";
     }
 
     private static List<GradescopeTest> tests(Results results) {
-        List<ProblemResult> counted = results.counted();
+        List<ProblemResult> counted = results.graded();
         return counted.stream().flatMap(result -> result.checks().stream().map(check -> new GradescopeTest(
                 result.id() + ": " + check.title(), check.points(), check.maxPoints(),
                 check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
@@ -61,6 +61,6 @@ public final class GradescopeJson {
 
     private static String output(CheckResult check) {
         return check.verdict().words() + (check.verdict() == Verdict.ACCEPTED ? ""
-                : "\n" + (check.hidden() ? Wording.HIDDEN : Wording.failing(check)));
+                : "\n" + (check.hidden() ? Phrases.HIDDEN : Phrases.failing(check)));
     }
 }

@@ -33,7 +33,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
     }
 
     /** A setting or result in both runs; a missing result is empty. */
-    record Both<T>(String name, T then, T now) {
+    record ThenAndNow<T>(String name, T then, T now) {
 
         boolean isSame() {
             return then.equals(now);
@@ -55,23 +55,23 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return CONSOLE.lines(this);
     }
 
-    Both<String> at() {
+    ThenAndNow<String> at() {
         return condition("time", by(JudgedBy::at));
     }
 
-    Both<Results> total() {
-        return new Both<>("total", then, now);
+    ThenAndNow<Results> total() {
+        return new ThenAndNow<>("total", then, now);
     }
 
     SubmissionPage feedback() {
         return SubmissionPage.feedback(now);
     }
 
-    List<Both<Optional<ProblemResult>>> exercises() {
+    List<ThenAndNow<Optional<ProblemResult>>> exercises() {
         return both(exercise -> Map.of(exercise.id(), exercise));
     }
 
-    List<Both<Optional<CheckResult>>> changed() {
+    List<ThenAndNow<Optional<CheckResult>>> changed() {
         return both(exercise -> {
             Map<String, CheckResult> checks = new LinkedHashMap<>();
             exercise.checks().forEach(check -> checks.put(exercise.id() + " " + check.id(), check));
@@ -83,21 +83,21 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return check.map(each -> each.verdict() + " " + each.points()).orElse("");
     }
 
-    private <T> List<Both<Optional<T>>> both(Function<ProblemResult, Map<String, T>> parts) {
+    private <T> List<ThenAndNow<Optional<T>>> both(Function<ProblemResult, Map<String, T>> parts) {
         List<Map<String, T>> runs = Stream.of(then, now).map(run -> {
             Map<String, T> shown = new LinkedHashMap<>();
             run.exercises().forEach(exercise -> shown.putAll(parts.apply(exercise)));
             return shown;
         }).toList();
-        return runs.stream().flatMap(run -> run.keySet().stream()).distinct().map(name -> new Both<>(name,
+        return runs.stream().flatMap(run -> run.keySet().stream()).distinct().map(name -> new ThenAndNow<>(name,
                 Optional.ofNullable(runs.get(0).get(name)), Optional.ofNullable(runs.get(1).get(name)))).toList();
     }
 
     List<String> otherSources() {
-        return exercises().stream().map(Both::name).filter(exercise -> !sources(exercise).isSame()).toList();
+        return exercises().stream().map(ThenAndNow::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }
 
-    List<Both<String>> conditions() {
+    List<ThenAndNow<String>> conditions() {
         return Stream.concat(exercises().stream().map(exercise -> sources(exercise.name())), Stream.of(
                 condition("commit of the submission", Results::commit),
                 condition("version of the kata", by(JudgedBy::version)),
@@ -110,17 +110,17 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
     }
 
     List<String> differing() {
-        return conditions().stream().filter(each -> !each.isSame()).map(Both::name).toList();
+        return conditions().stream().filter(each -> !each.isSame()).map(ThenAndNow::name).toList();
     }
 
-    private Both<String> sources(String exercise) {
+    private ThenAndNow<String> sources(String exercise) {
         return condition("sources of " + exercise, results -> results.exercises().stream()
                 .filter(each -> each.id().equals(exercise)).map(ProblemResult::sources)
                 .filter(Objects::nonNull).findFirst().orElse(null));
     }
 
-    private Both<String> condition(String name, Function<Results, String> value) {
-        return new Both<>(name, told(value.apply(then)), told(value.apply(now)));
+    private ThenAndNow<String> condition(String name, Function<Results, String> value) {
+        return new ThenAndNow<>(name, told(value.apply(then)), told(value.apply(now)));
     }
 
     private static String told(String value) {

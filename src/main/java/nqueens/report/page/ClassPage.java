@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Person;
 import nqueens.judge.result.ClassResults.Comparison;
+import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
@@ -21,7 +21,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * The page of a class for its instructor. Figures about points exclude submissions without a grade. The script sorts
@@ -45,8 +45,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         List<String> reasons() {
             List<String> copies = all.copies().getOrDefault(results.submission(), List.of());
             List<String> reasons = Stream.of(
-                    Wording.question(results),
-                    Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
+                    Phrases.reasonForNoGrade(results),
+                    Phrases.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
                     Stream.of("not on the roster, so in no file to import")
                             .filter(each -> all.unknown().contains(results)),
                     Stream.of("a solver of the kata, word for word: " + String.join(", ", copies))
@@ -67,11 +67,11 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         }
 
         double cpuSeconds() {
-            return Wording.cpuSeconds(results);
+            return Phrases.cpuSeconds(results);
         }
     }
 
-    record Grades(int count, double mean, double median, int maxPoints) {
+    record GradeStatistics(int count, double mean, double median, int maxPoints) {
     }
 
     /** {@return the page} */
@@ -117,7 +117,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     /** Returns a line for a console with at most ten of the names; no line if there are no names. */
     static Stream<String> named(String words, Stream<String> names) {
         List<String> all = names.map(name -> ForeignText.plain(name).shortLine()).toList();
-        return Stream.of(words + ": " + Wording.first(MAX_NAMES, all)).filter(line -> !all.isEmpty());
+        return Stream.of(words + ": " + Phrases.first(MAX_NAMES, all)).filter(line -> !all.isEmpty());
     }
 
     private static Stream<String> whose(List<SubmissionRow> rows) {
@@ -175,10 +175,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 each.judgedBy().java(), each.judgedBy().points(), each.seed())).distinct().count() > 1;
     }
 
-    Optional<Grades> grades() {
+    Optional<GradeStatistics> grades() {
         List<Integer> points = graded().stream().map(Results::points).sorted().toList();
         int count = points.size();
-        return graded().stream().map(Results::maxPoints).max(Integer::compare).map(most -> new Grades(count,
+        return graded().stream().map(Results::maxPoints).max(Integer::compare).map(most -> new GradeStatistics(count,
                 points.stream().mapToInt(each -> each).average().orElseThrow(),
                 (points.get((count - 1) / 2) + points.get(count / 2)) / 2.0, most));
     }
@@ -208,8 +208,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /** Returns the kinds of mistakes, most frequent first; kinds without a hint come last. */
     List<MistakeKind> mistakes() {
-        return graded().stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
-                exercise.deciding().filter(check -> check.fault() != null)
+        return graded().stream().flatMap(submission -> submission.graded().stream().flatMap(exercise ->
+                exercise.decidingCheck().filter(check -> check.fault() != null)
                         .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
                         .map(check -> new DecidingMistake(submission, exercise, check)).stream()))
                 .collect(Collectors.groupingBy(each -> each.check().fault().kind(), TreeMap::new, Collectors.toList()))

@@ -26,8 +26,8 @@ import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.Markdown;
+import nqueens.report.text.Phrases;
 import nqueens.report.text.Statement;
-import nqueens.report.text.Wording;
 
 /** A section of a submission's page about one exercise; ids in the page contain the section's number, from 1. */
 record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
@@ -53,7 +53,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
                 + first.verdict().words();
         return new FailingCase(first, title, "board-" + number + "-" + first.id(),
-                result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
+                result.decidingCheck().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
     }
 
     private List<CheckResult> failing() {
@@ -81,12 +81,12 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     String advice() {
         return result.verdict() == Verdict.WRONG_ANSWER && exercise().flatMap(Problem::harness).isPresent()
-                ? Wording.UNFIT_TESTS
-                : Wording.advice(result.verdict(), exercise().map(Problem::first).orElse("a method"));
+                ? Phrases.UNFIT_TESTS
+                : Phrases.advice(result.verdict(), exercise().map(Problem::firstMethod).orElse("a method"));
     }
 
     Optional<Hint> hint() {
-        return exercise().flatMap(problem -> result.deciding().flatMap(check -> Wording.hint(problem, check)));
+        return exercise().flatMap(problem -> result.decidingCheck().flatMap(check -> Phrases.hint(problem, check)));
     }
 
     Optional<Problem> exercise() {

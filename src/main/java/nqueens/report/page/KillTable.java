@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /** The number of faulty solvers that each test catches, and the survivors; without those of hidden checks. */
 record KillTable(ProblemResult result) {
@@ -19,7 +19,7 @@ record KillTable(ProblemResult result) {
     record TestRow(String name, String trouble, long found) {
     }
 
-    record SolverKind(String id, List<Integer> all, Kills kills) {
+    record SolverKind(String id, List<Integer> all, KillMatrix kills) {
 
         int found() {
             return solvers().size();
@@ -27,11 +27,12 @@ record KillTable(ProblemResult result) {
 
         List<FoundSolver> solvers() {
             return all.stream().filter(kills::isFound).map(solver -> new FoundSolver(kills.solvers().get(solver),
-                    Wording.first(MOST_NAMED, ForeignText.shortLines(kills.tests().stream()
-                            .filter(test -> test.finds().contains(solver)).map(Kills.Test::name).toList())))).toList();
+                    Phrases.first(MOST_NAMED, ForeignText.shortLines(kills.tests().stream()
+                            .filter(test -> test.finds().contains(solver)).map(KillMatrix.Test::name).toList()))))
+                    .toList();
         }
 
-        Optional<Kills.WrongSolver> survivor() {
+        Optional<KillMatrix.ShownSolver> survivor() {
             return all.stream().filter(solver -> !kills.isFound(solver)).findFirst().map(kills.solvers()::get);
         }
 
@@ -41,7 +42,7 @@ record KillTable(ProblemResult result) {
         }
     }
 
-    record FoundSolver(Kills.WrongSolver solver, String by) {
+    record FoundSolver(KillMatrix.ShownSolver solver, String by) {
     }
 
     List<SolverKind> kinds() {

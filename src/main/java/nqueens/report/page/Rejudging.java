@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * A class's work judged again, with other points, another seed or another judge, and the grades that changed.
@@ -24,7 +24,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");
     private static final PageTemplate CONSOLE = PageTemplate.console("rejudged.txt.mustache");
 
-    record Shift(String check, long gain, long lose) {
+    record PointsShift(String check, long gain, long lose) {
     }
 
     /** {@return the page} */
@@ -40,7 +40,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     List<String> named() {
         return Stream.concat(
                 ClassPage.named("would change", differing().stream().map(each -> each.now().submission() + " from "
-                        + Wording.earned(each.then()) + " to " + Wording.earned(each.now()))),
+                        + Phrases.earned(each.then()) + " to " + Phrases.earned(each.now()))),
                 ClassPage.named("in no gradebook until then, since judged in other exercises than the rest",
                         waiting.stream())).toList();
     }
@@ -54,13 +54,13 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
                 -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
     }
 
-    List<Shift> shifts() {
+    List<PointsShift> shifts() {
         Map<String, List<Integer>> changes = new TreeMap<>();
         appeals.stream().flatMap(appeal -> appeal.changed().stream()).forEach(check -> changes
                 .computeIfAbsent(check.name(), name -> new ArrayList<>())
                 .add(check.now().map(CheckResult::points).orElse(0)
                         - check.then().map(CheckResult::points).orElse(0)));
-        return changes.entrySet().stream().map(each -> new Shift(each.getKey(),
+        return changes.entrySet().stream().map(each -> new PointsShift(each.getKey(),
                 each.getValue().stream().filter(change -> change > 0).count(),
                 each.getValue().stream().filter(change -> change < 0).count())).toList();
     }

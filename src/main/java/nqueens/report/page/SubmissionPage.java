@@ -13,8 +13,8 @@ import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.Judgement;
+import nqueens.judge.Judgement.JudgedProblem;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
@@ -24,7 +24,7 @@ import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Ladder;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /**
  * The results of a submission and the reasons for them: the content of the submission's page and of
@@ -65,21 +65,21 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     String reason() {
-        return Wording.reason(results);
+        return Phrases.reason(results);
     }
 
     /** Returns how many exercises are accepted, or why the submission has no grade. */
     String verdict() {
-        return results.verdict().isGraded() ? accepted() + " of " + results.counted().size() + " accepted"
+        return results.verdict().isGraded() ? accepted() + " of " + results.graded().size() + " accepted"
                 : results.verdict().words();
     }
 
     long accepted() {
-        return Wording.accepted(results);
+        return Phrases.accepted(results);
     }
 
     String conditions() {
-        return Wording.conditions(results);
+        return Phrases.conditions(results);
     }
 
     /** Returns sentences on the judge and on what was judged, as far as the results name them. */
@@ -137,7 +137,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
 
         /** Returns whether the run has several exercises, and all graded ones are accepted or skipped. */
         boolean isDone() {
-            return results.exercises().size() > 1 && results.counted().stream()
+            return results.exercises().size() > 1 && results.graded().stream()
                     .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
         }
 

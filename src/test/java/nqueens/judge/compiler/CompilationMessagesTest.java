@@ -35,14 +35,15 @@ class CompilationMessagesTest {
     }
 
     static Stream<Compilation> compilations() {
-        Recorder.Recorded recorded = new Recorder.Recorded(CLASSES, new Recording.Names(List.of("solve", "f"),
+        Recorder.RecordedClasses recorded = new Recorder.RecordedClasses(CLASSES,
+                new Recording.Names(List.of("solve", "f"),
                 List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java")));
         Blocks blocks = new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 0, Map.of()),
                 new Blocks.Block("Queens.f", 1, "Queens.java", List.of(3, 5), 7,
                         Map.of(Operation.SHIFT, 2, Operation.MASK, 1))));
         return Stream.of(new Compilation.Failed(""), new Compilation.Failed("A.java:1: ';' expected\n\u2655 \u0000"),
                 new Compilation.Compiled(Meter.unmetered(Map.of()), Optional.empty(), Optional.empty()),
-                new Compilation.Compiled(new Meter.Metered(CLASSES, blocks, List.of("Queens.f", "Queens.g")),
+                new Compilation.Compiled(new Meter.MeteredClasses(CLASSES, blocks, List.of("Queens.f", "Queens.g")),
                         Optional.of(recorded), Optional.of("A.java:1: \u2655\n")));
     }
 

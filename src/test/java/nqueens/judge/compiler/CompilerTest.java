@@ -45,7 +45,7 @@ class CompilerTest {
                 Files.copy(bytes, contract.resolve(file.substring(1)));
             }
         }
-        compiler = new Compiler(contract, Harness.JUNIT.places());
+        compiler = new Compiler(contract, Harness.JUNIT.libraryPaths());
     }
 
     /** {@code ¶} ends a line. */

@@ -105,10 +105,10 @@ class UncalledMainTest {
         byte[] solver = withMain("A", "B", "nqueens/QueensSolver");
         Map<String, byte[]> known = Map.of("A", solver, "B", withMain("B", "java/lang/Object"));
         Map<String, byte[]> unknown = Map.of("A", solver);
-        assertThat(UncalledMain.leftOutOf(known)).containsKeys("A", "B").isNotEqualTo(known);
-        assertThat(UncalledMain.leftOutOf(unknown)).isSameAs(unknown);
+        assertThat(UncalledMain.removedFrom(known)).containsKeys("A", "B").isNotEqualTo(known);
+        assertThat(UncalledMain.removedFrom(unknown)).isSameAs(unknown);
         Map<String, byte[]> without = Snippet.compiledAnew(Map.of("A.java", SOLVER + "static void f() { } }"));
-        assertThat(UncalledMain.leftOutOf(without)).isSameAs(without);
+        assertThat(UncalledMain.removedFrom(without)).isSameAs(without);
     }
 
     private static byte[] withMain(String name, String superclass, String... interfaces) {

@@ -16,11 +16,11 @@ class ExecutionTest {
         long[] runs = {7};
         int[] events = {9};
         Execution<String> execution = Execution.answered("8")
-                .counting(runs, events).costing(Duration.ofMillis(3), Duration.ofMillis(5), "hello");
+                .withRuns(runs, events).withUsage(Duration.ofMillis(3), Duration.ofMillis(5), "hello");
         assertThat(execution).isEqualTo(new Execution<>(Optional.of("8"), Optional.empty(), Duration.ofMillis(3),
                 Duration.ofMillis(5), "hello", execution.runs(), events));
         assertThat(execution.runs()).contains(runs);
-        assertThat(execution.counting(runs, events)).isEqualTo(execution);
+        assertThat(execution.withRuns(runs, events)).isEqualTo(execution);
         assertThat(execution.hasFailed()).isFalse();
     }
 

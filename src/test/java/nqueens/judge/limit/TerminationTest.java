@@ -29,20 +29,20 @@ import nqueens.judge.limit.Termination.Complete;
 import nqueens.judge.limit.Termination.Exited;
 import nqueens.judge.limit.Termination.NeverReady;
 import nqueens.judge.limit.Termination.OutOfSteps;
+import nqueens.judge.limit.Termination.Pending;
 import nqueens.judge.limit.Termination.State;
 import nqueens.judge.limit.Termination.Usage;
-import nqueens.judge.limit.Termination.Waiting;
 import nqueens.problem.Fault.Kind;
 
 class TerminationTest {
 
     /** 5 s of CPU time, and 10 s of waiting. */
-    private static final Limits LIMITS = Limits.of(5, 1);
+    private static final WorkerLimits LIMITS = WorkerLimits.of(5, 1);
     private static final long MOST = 64L << 20;
 
     static Stream<Arguments> states() {
-        State running = new Waiting(true);
-        State starting = new Waiting(false);
+        State running = new Pending(true);
+        State starting = new Pending(false);
         return Stream.of(
                 arguments("an answer within its limits", new Complete(), taken(MOST, 5, 99, 999), null),
                 arguments("an answer after too much CPU time", new Complete(), taken(0, 5.001, 0, 0), CPU_TIME),

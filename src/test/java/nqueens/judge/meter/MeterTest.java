@@ -18,7 +18,7 @@ import org.objectweb.asm.Opcodes;
 
 import nqueens.judge.worker.Counters;
 import nqueens.problem.Ablation;
-import nqueens.problem.Executed;
+import nqueens.problem.Profile;
 
 class MeterTest {
 
@@ -70,21 +70,21 @@ class MeterTest {
                 .collect(Collectors.joining());
         Snippet snippet = Snippet.of("large();",
                 "static String text;\n" + fields + "static void large() { " + constants + "}");
-        assertThat(snippet.metered().uncounted()).isEmpty();
+        assertThat(snippet.metered().unmetered()).isEmpty();
         assertThat(snippet.executed().steps()).isEqualTo(2 + 2 * 60 * 216 + 1);
     }
 
     @Test
     void what_has_no_counter_left_is_left_uncounted() {
-        Meter.Metered full = many(775);
+        Meter.MeteredClasses full = many(775);
         assertThat(full.blocks().all()).hasSize(Counters.SIZE);
-        assertThat(full.uncounted()).isEmpty();
-        assertThat(many(776).uncounted()).containsExactly("A.last");
+        assertThat(full.unmetered()).isEmpty();
+        assertThat(many(776).unmetered()).containsExactly("A.last");
         assertThat(many(776).classes()).doesNotContainValue(null);
     }
 
     /** A class with 4 blocks and 13 * 2,401 more, and 1 and 2 for each jump of its last method. */
-    private static Meter.Metered many(int jumps) {
+    private static Meter.MeteredClasses many(int jumps) {
         String jump = "if (number > 1) { number++; } ";
         return Snippet.of("few();", "static int number = 2; static void few() { }\n" + IntStream.range(0, 13)
                 .mapToObj(i -> "static void many" + i + "() { " + jump.repeat(1200) + "}\n")
@@ -100,8 +100,8 @@ class MeterTest {
         while (writer.newUTF8("constant " + number) < 65_530) {
             number++;
         }
-        Meter.Metered metered = Meter.meter(Map.of("a.A", writer.toByteArray()), Optional.empty());
-        assertThat(metered.uncounted()).containsExactly("A");
+        Meter.MeteredClasses metered = Meter.meter(Map.of("a.A", writer.toByteArray()), Optional.empty());
+        assertThat(metered.unmetered()).containsExactly("A");
         assertThat(metered.classes()).containsOnlyKeys("a.A");
     }
 
@@ -118,13 +118,13 @@ class MeterTest {
                 static void again(int n) { if (n > 0) { again(n - 1); again(n - 1); } }
                 """);
         AtomicInteger told = new AtomicInteger();
-        Executed executed = snippet.executed(100_000, () -> {
+        Profile profile = snippet.executed(100_000, () -> {
             if (told.incrementAndGet() == 3) {
                 snippet.set("on", false);
             }
         });
         assertThat(told).hasValueGreaterThanOrEqualTo(3);
-        assertThat(executed.steps()).isBetween(100_000L, 200_000_000L);
+        assertThat(profile.steps()).isBetween(100_000L, 200_000_000L);
     }
 
     @ParameterizedTest
@@ -149,9 +149,9 @@ class MeterTest {
                 + " @SuppressWarnings({\"deprecation\", \"removal\"}) protected void finalize() { work();"
                 + " done.countDown(); } }; } while (!done.await(50, TimeUnit.MILLISECONDS)) { System.gc(); }"})
     void whatever_thread_runs_a_block_counts_it_once(String statements) {
-        Executed executed = Snippet.of(statements,
+        Profile profile = Snippet.of(statements,
                 "static int sum; static void work() {\nfor (int j = 0; j < 100_000; j++) { sum++; }\n}").executed();
-        assertThat(executed.lines()).containsValue(2_000_020L);
+        assertThat(profile.lines()).containsValue(2_000_020L);
     }
 
     /** What is compared is an int that the JVM could not know; an element at a constant index stays. */

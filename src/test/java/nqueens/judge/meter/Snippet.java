@@ -22,7 +22,7 @@ import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.problem.Ablation;
-import nqueens.problem.Executed;
+import nqueens.problem.Profile;
 
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
 public final class Snippet {
@@ -32,7 +32,7 @@ public final class Snippet {
     /** Class files by their sources: mutation testing runs these tests hundreds of times in one JVM. */
     private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
-    private final Meter.Metered metered;
+    private final Meter.MeteredClasses metered;
     private Class<?> type;
 
     private Snippet(String source, Optional<Ablation.Cut> without) {
@@ -65,24 +65,24 @@ public final class Snippet {
                 + statements + "}\n" + members + "\n}";
     }
 
-    Meter.Metered metered() {
+    Meter.MeteredClasses metered() {
         return metered;
     }
 
-    Executed executed() {
+    Profile executed() {
         return executed(Long.MAX_VALUE, () -> {
             throw new AssertionError("there is no bound");
         });
     }
 
     /** What {@code run()} executes, with an allowance of steps. */
-    Executed executed(long most, Runnable whenSpent) {
+    Profile executed(long most, Runnable whenSpent) {
         // each thread of a worker has counters for the blocks of one submission
         return CompletableFuture.supplyAsync(() -> {
             Counters.of(metered.blocks().steps(), whenSpent);
             run(most);
             Counters.end();
-            return metered.blocks().executed(Counters.runs());
+            return metered.blocks().profile(Counters.runs());
         }, task -> new Thread(task).start()).join();
     }
 

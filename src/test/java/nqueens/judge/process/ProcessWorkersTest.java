@@ -38,13 +38,13 @@ import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Ablation;
 import nqueens.problem.catalogue.Catalogue;
 
@@ -56,7 +56,7 @@ import nqueens.problem.catalogue.Catalogue;
 class ProcessWorkersTest {
 
     private static final Path PRLIMIT = Path.of("/usr/bin/prlimit");
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(4));
+    private static final WorkerLimits LIMITS = new WorkerLimits(Duration.ofSeconds(2), Duration.ofSeconds(4));
     /** A loop takes them in less than the CPU time. */
     private static final long STEPS = 100_000_000;
 
@@ -154,18 +154,18 @@ class ProcessWorkersTest {
                 "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
                         + " System.out.write('r'); System.out.flush(); } }");
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
-        try (ChildJvms.Threads threads = new ChildJvms.Threads();
+        try (ChildJvms.JudgeThreads threads = new ChildJvms.JudgeThreads();
                 ChildJvm jvm = jvm(threads, List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination()).as(jvm::complaint)
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination()).as(jvm::complaint)
                     .contains(Termination.ENDED);
         }
     }
 
     @Test
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
-        try (ChildJvms.Threads threads = new ChildJvms.Threads();
+        try (ChildJvms.JudgeThreads threads = new ChildJvms.JudgeThreads();
                 ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination())
                     .contains(Termination.FAILED);
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
@@ -176,16 +176,16 @@ class ProcessWorkersTest {
     void a_jvm_that_goes_without_an_answer_says_so_where_it_gets_too_little_memory(
             String limit, Termination reason, @TempDir Path folder) {
         assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
-        try (ChildJvms.Threads threads = new ChildJvms.Threads();
+        try (ChildJvms.JudgeThreads threads = new ChildJvms.JudgeThreads();
                 ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
                         JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
                         folder, false, Optional::empty)) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination())
                     .contains(reason);
         }
     }
 
-    private ChildJvm jvm(ChildJvms.Threads threads, List<String> options, Path folder, List<Path> readable) {
+    private ChildJvm jvm(ChildJvms.JudgeThreads threads, List<String> options, Path folder, List<Path> readable) {
         boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
         return new ChildJvm(threads, isSandboxed
                 ? new JavaRuntime(JavaRuntime.own().home(), readable, List.of()).sandboxed(options, folder)
@@ -359,7 +359,7 @@ class ProcessWorkersTest {
         Compilation compilation =
                 workers.compile(sources(source)).answer().orElseThrow();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
-        Classes classes = new Classes(
+        WorkerClasses classes = new WorkerClasses(
                 "array1d.Array1dQueens", "nqueens.QueensSolver", "", ((Compilation.Compiled) compilation).classes(),
                 Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
         try (Worker worker = workers.start(Catalogue.ARRAY1D, classes).answer().orElseThrow()) {

@@ -11,16 +11,16 @@ class SlotsTest {
     @Test
     void a_place_that_is_taken_is_waited_for_and_left_once() {
         assertThat(ProcessWorkers.Slots.in(960).isForOneOnly()).isFalse();
-        ProcessWorkers.Slots places = ProcessWorkers.Slots.in(959);
-        assertThat(places.isForOneOnly()).isTrue();
-        Runnable first = places.take();
-        CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(places::take,
+        ProcessWorkers.Slots slots = ProcessWorkers.Slots.in(959);
+        assertThat(slots.isForOneOnly()).isTrue();
+        Runnable first = slots.take();
+        CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(slots::take,
                 task -> new Thread(task).start());
         assertThat(second).isNotDone();
         first.run();
         CompletableFuture<Runnable> third = CompletableFuture.supplyAsync(() -> {
             second.join();
-            return places.take();
+            return slots.take();
         }, task -> new Thread(task).start());
         second.join();
         assertThat(third).isNotDone();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.judge.Made;
 import nqueens.judge.Made.MadeCheck;
-import nqueens.judge.result.CheckResult.FoundFault;
+import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
@@ -40,10 +40,10 @@ class ProblemResultTest {
 
     @Test
     void the_first_check_with_the_verdict_of_the_problem_decides_it() {
-        assertThat(result(Made.check("a"), wrong("b"), wrong("c")).deciding()).contains(wrong("b").result());
+        assertThat(result(Made.check("a"), wrong("b"), wrong("c")).decidingCheck()).contains(wrong("b").result());
         MadeCheck failed = Made.check("d").failing(Verdict.JUDGE_ERROR, "run it again");
-        assertThat(result(wrong("b"), failed).deciding()).contains(failed.result());
-        assertThat(result(Made.check("a")).deciding()).isEmpty();
+        assertThat(result(wrong("b"), failed).decidingCheck()).contains(failed.result());
+        assertThat(result(Made.check("a")).decidingCheck()).isEmpty();
     }
 
     @Test
@@ -57,20 +57,20 @@ class ProblemResultTest {
     @Test
     void the_parts_of_a_fault_are_there_each_cut_where_it_is_long() {
         String cut = "y".repeat(4096) + "\n... and 41 characters more";
-        assertThat(FoundFault.of(new Fault(Kind.COUNT, "x".repeat(4136), "y".repeat(4137))))
-                .isEqualTo(new FoundFault(Kind.COUNT, "x".repeat(4136), cut, null));
+        assertThat(ReportedFault.of(new Fault(Kind.COUNT, "x".repeat(4136), "y".repeat(4137))))
+                .isEqualTo(new ReportedFault(Kind.COUNT, "x".repeat(4136), cut, null));
         String lines = "x\n".repeat(119) + "x";
-        assertThat(CheckResult.cut(lines + "\ny".repeat(21))).isEqualTo(lines + "\n... and 42 characters more");
+        assertThat(CheckResult.truncated(lines + "\ny".repeat(21))).isEqualTo(lines + "\n... and 42 characters more");
         for (String whole : List.of(lines, "x".repeat(4136), cut)) {
-            assertThat(CheckResult.cut(whole)).isEqualTo(whole);
+            assertThat(CheckResult.truncated(whole)).isEqualTo(whole);
         }
         Fault fault = new Fault(Kind.COUNT, "", "");
-        assertThat(FoundFault.of(fault.hinting(Hint.SEARCH)).hint(Catalogue.BITMASK)).contains(Hint.SEARCH);
-        assertThat(FoundFault.of(fault).hint(Catalogue.BITMASK)).as("by its kind").contains(Hint.ANSWER);
-        assertThatNullPointerException().isThrownBy(() -> new FoundFault(null, "", "", null)).withMessage("kind");
-        assertThatNullPointerException().isThrownBy(() -> new FoundFault(Kind.COUNT, null, "", null))
+        assertThat(ReportedFault.of(fault.hinting(Hint.SEARCH)).hint(Catalogue.BITMASK)).contains(Hint.SEARCH);
+        assertThat(ReportedFault.of(fault).hint(Catalogue.BITMASK)).as("by its kind").contains(Hint.ANSWER);
+        assertThatNullPointerException().isThrownBy(() -> new ReportedFault(null, "", "", null)).withMessage("kind");
+        assertThatNullPointerException().isThrownBy(() -> new ReportedFault(Kind.COUNT, null, "", null))
                 .withMessage("finding");
-        assertThatNullPointerException().isThrownBy(() -> new FoundFault(Kind.COUNT, "", null, null))
+        assertThatNullPointerException().isThrownBy(() -> new ReportedFault(Kind.COUNT, "", null, null))
                 .withMessage("rule");
     }
 }

@@ -45,8 +45,8 @@ class ResultsTest {
         assertThat(results(FIRST, WRONG, LAST).sources())
                 .isEqualTo(Fingerprint.of(List.of("board2d", "sha256:1", "bitmask", "sha256:2")));
         assertThat(results(WRONG).sources()).isNull();
-        assertThat(results(WRONG).noting(List.of("lazy/ was found")).notes()).containsExactly("lazy/ was found");
-        assertThat(results(WRONG).noting(List.of()).notes()).isNull();
+        assertThat(results(WRONG).withNotes(List.of("lazy/ was found")).notes()).containsExactly("lazy/ was found");
+        assertThat(results(WRONG).withNotes(List.of()).notes()).isNull();
     }
 
     @Test
@@ -58,13 +58,13 @@ class ResultsTest {
     @Test
     void what_judged_which_commit_from_which_seed_is_told_and_stays() {
         JudgedBy judge = new JudgedBy("1.0", "c0ffee", "sha256:1", "17", "sha256:2", "2026-11-22T03:00:00Z");
-        Results judged = results(FIRST, WRONG).judgedBy(judge, 5, Optional.of("ab12"));
-        for (Results each : List.of(judged, results(LAST).with(judged), judged.noting(null), judged.onlyCounted())) {
+        Results judged = results(FIRST, WRONG).withJudge(judge, 5, Optional.of("ab12"));
+        for (Results each : List.of(judged, results(LAST).with(judged), judged.withNotes(null), judged.onlyGraded())) {
             assertThat(each.judgedBy()).isEqualTo(judge);
             assertThat(each.commit()).isEqualTo("ab12");
             assertThat(each.seed()).isEqualTo(5);
         }
-        assertThat(judged.judgedBy(judge, 5, Optional.empty()).commit()).isNull();
+        assertThat(judged.withJudge(judge, 5, Optional.empty()).commit()).isNull();
     }
 
     @Test
@@ -77,9 +77,9 @@ class ResultsTest {
 
     @Test
     void one_goes_on_with_what_was_begun_before_what_was_not() {
-        assertThat(results(FIRST, LAST, WRONG).next()).contains(WRONG);
-        assertThat(results(FIRST, LAST).next()).contains(LAST);
-        assertThat(results(FIRST).next()).isEmpty();
+        assertThat(results(FIRST, LAST, WRONG).nextExercise()).contains(WRONG);
+        assertThat(results(FIRST, LAST).nextExercise()).contains(LAST);
+        assertThat(results(FIRST).nextExercise()).isEmpty();
     }
 
     static Stream<Arguments> verdicts() {
@@ -107,13 +107,13 @@ class ResultsTest {
         assertThat(both.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(both.points()).isEqualTo(both.maxPoints()).isEqualTo(100);
         assertThat(both.exercises()).containsExactly(FIRST, other);
-        assertThat(both.counted()).containsExactly(FIRST);
-        assertThat(both.onlyCounted()).isEqualTo(results(FIRST));
+        assertThat(both.graded()).containsExactly(FIRST);
+        assertThat(both.onlyGraded()).isEqualTo(results(FIRST));
 
         Results alone = results(other);
         assertThat(alone.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
         assertThat(alone.points()).isEqualTo(60);
-        assertThat(alone.counted()).containsExactly(other);
+        assertThat(alone.graded()).containsExactly(other);
         assertThat(alone.with(results(FIRST))).isEqualTo(both);
     }
 

@@ -27,16 +27,16 @@ class MessagesTest {
             new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 6, 5, MOST, 7, 1L << 40);
 
     private static final List<Class<?>> TYPES =
-            List.of(Request.class, Classes.class, Reply.Counted.class, Reply.class);
+            List.of(Request.class, WorkerClasses.class, Reply.MeteredReply.class, Reply.class);
 
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
         return Stream.concat(replies(), Stream.of(CALL,
                 new Request(Action.NEXT, 0, "", List.of(), 3, -5, -1, 0, -9),
-                new Classes("a.B", "c.D", "", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
-                new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
-                new Reply.Counted(new long[0], new int[0], new byte[0]),
-                new Reply.Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7})));
+                new WorkerClasses("a.B", "c.D", "", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
+                new WorkerClasses("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
+                new Reply.MeteredReply(new long[0], new int[0], new byte[0]),
+                new Reply.MeteredReply(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7})));
     }
 
     private static Stream<Reply> replies() {
@@ -75,11 +75,11 @@ class MessagesTest {
         "Reply, 02FF, no such ExceptionKind: -1", "Reply, 0200000000000000005B, no such length: 91",
         "Reply, 0200000000007FFFFFFF, no such length: 2147483647",
         "Reply, 020000000000FFFFFFFF, no such length: -1", "Reply, 02000000005F, no such length: 95",
-        "Counted, FFFFFFFF, no such length: -1", "Counted, 0000000D, no such length: 13",
-        "Counted, 00000001FFFFFFFFFFFFFFFB, no such count: -5",
-        "Counted, 00000000FFFFFFFF, no such length: -1", "Counted, 0000000000000018, no such length: 24",
-        "Classes, 0000000000000000000000000000000100000000FFFFFFFF, no such length: -1",
-        "Classes, 00000000000000000000000000000001000000000000004D, no such length: 77"})
+        "MeteredReply, FFFFFFFF, no such length: -1", "MeteredReply, 0000000D, no such length: 13",
+        "MeteredReply, 00000001FFFFFFFFFFFFFFFB, no such count: -5",
+        "MeteredReply, 00000000FFFFFFFF, no such length: -1", "MeteredReply, 0000000000000018, no such length: 24",
+        "WorkerClasses, 0000000000000000000000000000000100000000FFFFFFFF, no such length: -1",
+        "WorkerClasses, 00000000000000000000000000000001000000000000004D, no such length: 77"})
     void no_length_is_read_that_there_can_not_be(String type, String bytes, String message) {
         byte[] content = Arrays.copyOf(HexFormat.of().parseHex(bytes), 100);
         assertThatThrownBy(() -> RecordCodec.decoded(type(each -> each.getSimpleName().equals(type)), content))
@@ -89,9 +89,9 @@ class MessagesTest {
     @Test
     void there_are_as_many_blocks_as_counters_and_no_more() throws IOException {
         ByteBuffer counted = ByteBuffer.allocate(8 * Counters.SIZE + 100).putInt(0, Counters.SIZE);
-        assertThat(RecordCodec.decoded(Reply.Counted.class, counted.array()).runs()).hasSize(Counters.SIZE);
+        assertThat(RecordCodec.decoded(Reply.MeteredReply.class, counted.array()).runs()).hasSize(Counters.SIZE);
         counted.putInt(0, Counters.SIZE + 1);
-        assertThatThrownBy(() -> RecordCodec.decoded(Reply.Counted.class, counted.array()))
+        assertThatThrownBy(() -> RecordCodec.decoded(Reply.MeteredReply.class, counted.array()))
                 .isInstanceOf(IOException.class).hasMessage("no such number of blocks: 32769");
     }
 

@@ -47,7 +47,7 @@ class SolverHostTest {
     void a_harness_has_the_class_anew_each_time_with_its_assertions() throws Exception {
         Class<?> type = Adding.class;
         byte[] bytes = SubmissionLoaderTest.bytesOf(type);
-        SolverHost host = new SolverHost(new Classes(type.getName(), SampleProblem.OfAnArray.class.getName(),
+        SolverHost host = new SolverHost(new WorkerClasses(type.getName(), SampleProblem.OfAnArray.class.getName(),
                 Harness.class.getName(), Map.of(type.getName(), bytes), Map.of(), List.of())) {
             @Override
             protected ClassLoader newLoader() {
@@ -117,7 +117,7 @@ class SolverHostTest {
     }
 
     private static SolverHost host(Class<?> solver, Supplier<ClassLoader> loading) {
-        return new SolverHost(new Classes(
+        return new SolverHost(new WorkerClasses(
                 solver.getName(), QueensSolver.class.getName(), "", Map.of(), Map.of(), List.of())) {
             @Override
             protected ClassLoader newLoader() {

@@ -20,8 +20,8 @@ import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
 import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
-import nqueens.mutants.TestedSolvers.TestedSolver;
 import nqueens.mutants.SolverUnderTest;
+import nqueens.mutants.TestRunner.TestedSolver;
 
 class SubmissionLoaderTest {
 

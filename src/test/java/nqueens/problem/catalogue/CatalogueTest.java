@@ -17,9 +17,9 @@ import nqueens.QueensSolver;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
-import nqueens.problem.Executed;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 
 class CatalogueTest {
 
@@ -65,11 +65,11 @@ class CatalogueTest {
         boolean isGrowth = most.group(2) != null;
         for (double times : new double[] {1, 1.001, 0.999}) {
             double bound = Double.parseDouble(most.group(1)) * times;
-            Executed many = new Executed((long) (STEPS * (isGrowth ? bound : 10_000)), Map.of(Operation.SHIFT,
+            Profile many = new Profile((long) (STEPS * (isGrowth ? bound : 10_000)), Map.of(Operation.SHIFT,
                     isGrowth ? 0 : (long) (bound * KnownCounts.positions(speed.n()))), Map.of());
             assertThat(new ScriptedSolver(
-                    call -> call.method().equals("count") || times < 1 ? KnownCounts.of(call.n()) : 0L,
-                    call -> call.n() == speed.n() ? many : new Executed(call.n() > 4 ? STEPS : 0, Map.of(), Map.of()))
+                    call -> call.method().equals("count") || times < 1 ? KnownCounts.solutions(call.n()) : 0L,
+                    call -> call.n() == speed.n() ? many : new Profile(call.n() > 4 ? STEPS : 0, Map.of(), Map.of()))
                     .fault(ScriptedSolver.cases(problem, "speed")).isEmpty()).isEqualTo(times == 1);
         }
     }

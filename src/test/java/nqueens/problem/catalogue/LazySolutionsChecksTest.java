@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Profile;
 
 /** What no known submission does: those hold the rest. */
 class LazySolutionsChecksTest {
@@ -126,7 +126,7 @@ class LazySolutionsChecksTest {
     @CsvSource({"1, 510000, ''", "1, 509999, '499,999 more for another 40, and 72,310,000 for all'", "2.4, 510000, ''",
         "1, 36165001, '36,155,001 more for another 40'", "2.6, 510000, '388, 1010, 2628, 6834, 17769 times'"})
     void solutions_are_searched_for_when_they_are_asked_for(double growth, long more, String fault) {
-        String told = new ScriptedSolver(RIGHT, call -> new Executed(switch (call.allowance().first()) {
+        String told = new ScriptedSolver(RIGHT, call -> new Profile(switch (call.limits().first()) {
             case 0 -> 0;
             case 1 -> call.n() == 1 ? 0 : 10_000;
             case 41 -> more;
@@ -142,7 +142,7 @@ class LazySolutionsChecksTest {
     void a_large_board_is_searched_as_a_small_one_is(long others, String fault) {
         Case last = Stream.of(ScriptedSolver.cases(Catalogue.LAZY, "one-at-a-time"))
                 .filter(each -> each.name().equals("solutions(20)")).findFirst().orElseThrow();
-        assertThat(new ScriptedSolver(RIGHT, call -> new Executed(9, Map.of(), call.n() == 10 ? Map.of("A.java:1", 1L)
+        assertThat(new ScriptedSolver(RIGHT, call -> new Profile(9, Map.of(), call.n() == 10 ? Map.of("A.java:1", 1L)
                 : Map.of("A.java:1", 10L, "B.java:7", others))).fault(last)).contains(fault)
                 .matches(text -> fault.isEmpty() == text.isEmpty());
     }

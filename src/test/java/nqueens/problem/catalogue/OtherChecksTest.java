@@ -20,11 +20,11 @@ import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 
 /** Of blocked boards, lists of boards, symmetry and large boards what no known submission does. */
 class OtherChecksTest {
@@ -86,7 +86,7 @@ class OtherChecksTest {
         Problem problem = Catalogue.find(id).orElseThrow();
         Case[] cases = Stream.of("approach", "speed")
                 .flatMap(check -> Stream.of(ScriptedSolver.cases(problem, check))).toArray(Case[]::new);
-        String told = new ScriptedSolver(ScriptedSolver.reference(problem), call -> new Executed(
+        String told = new ScriptedSolver(ScriptedSolver.reference(problem), call -> new Profile(
                 call.equals(problem.speed().orElseThrow()) ? many : call.n() > 4 ? few : 0, Map.of(), Map.of()))
                 .fault(cases);
         assertThat(told).contains(fault == null ? "" : fault).matches(text -> text.isEmpty() == (fault == null));
@@ -132,7 +132,7 @@ class OtherChecksTest {
         double[] steps = Stream.of(each.split(" ")).mapToDouble(Double::parseDouble).toArray();
         List<Long> ran = search == null ? List.of() : Stream.of(search.split(" ")).map(Long::valueOf).toList();
         Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
-        assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(call.n() < 11 ? 1_000_000
+        assertThat(new ScriptedSolver(SYMMETRY, call -> new Profile(call.n() < 11 ? 1_000_000
                 : 1_000_000 + (long) (steps[call.n() - 11] * KnownCounts.positions(call.n())), Map.of(), Map.of(),
                 List.of(runs), search == null || call.n() < 11 ? Map.of() : Map.of("S.a",
                         List.of(1L, ran.get(call.n() - 11), ran.get(call.n() - 11) * 30)))).fault(first))
@@ -144,7 +144,7 @@ class OtherChecksTest {
         "2000000, 73711, true", "2000000, 73712, false", "2000000, 81083, false", "2000000, 81084, true"})
     void a_recursion_that_is_called_less_often_and_finds_fewer_leaves_out_enough(long calls, long found, boolean is) {
         Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
-        assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(64 * KnownCounts.positions(call.n()), Map.of(),
+        assertThat(new ScriptedSolver(SYMMETRY, call -> new Profile(64 * KnownCounts.positions(call.n()), Map.of(),
                 Map.of(), List.of(7L), Map.of("S.a", List.of(calls, found)))).fault(first).isEmpty()).isEqualTo(is);
     }
 
@@ -156,7 +156,7 @@ class OtherChecksTest {
             String advice) {
         assertThatThrownBy(() -> ScriptedSolver.fault(Catalogue.MILLION, check, call -> {
             if (call.equals(Call.of("place", n, seed))) {
-                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, call.allowance().advice());
+                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, call.limits().advice());
             }
             return MILLION.apply(call);
         })).hasMessageStartingWith(advice);
@@ -175,7 +175,7 @@ class OtherChecksTest {
         "14772512, ''", "14000000000, ''",
         "14000000001, 'count(15) took 14,000,000,001 steps, 1.00 times the 14,000,000,000'"})
     void halves_take_no_fewer_steps_than_a_table_and_no_more_than_are_allowed(long steps, String fault) {
-        assertThat(new ScriptedSolver(call -> KnownCounts.of(call.n()), call -> new Executed(
+        assertThat(new ScriptedSolver(call -> KnownCounts.solutions(call.n()), call -> new Profile(
                 call.n() > 4 ? steps : 0, Map.of(), Map.of())).fault(ScriptedSolver.cases(Catalogue.HALVES, "speed")))
                 .contains(fault).matches(text -> text.isEmpty() == fault.isEmpty());
     }

@@ -12,24 +12,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.NotAcceptedException;
-import nqueens.problem.Search;
+import nqueens.problem.Profile;
+import nqueens.problem.SearchBounds;
 
 /** What no known submission does: those hold the rest. */
 class QueensSolverChecksTest {
 
     private static final Function<Call, Object> RIGHT = ScriptedSolver.reference(Catalogue.BITMASK);
-    private static final Call TEN = Call.of("count", 10).within(Allowance.STANDARD.steps(77));
+    private static final Call TEN = Call.of("count", 10).within(CallLimits.STANDARD.steps(77));
 
     /** The cases of a check, where a call must be fast. */
     private static Case[] cases(String id, Call speed) {
-        return new QueensSolverChecks(OptionalInt.empty(), Approach.of("free"), speed, Search.growing(15)).all()
+        return new QueensSolverChecks(OptionalInt.empty(), Approach.of("free"), speed, SearchBounds.growing(15)).all()
                 .stream().filter(check -> check.id().equals(id)).flatMap(check -> check.cases().stream())
                 .toArray(Case[]::new);
     }
@@ -76,7 +76,7 @@ class QueensSolverChecksTest {
     @Test
     void the_call_that_must_be_fast_is_made_once_and_others_may_take_what_any_may() {
         List<String> asked = new ArrayList<>();
-        assertThat(fault("count", call -> asked.add(call + " " + call.allowance().steps()) ? RIGHT.apply(call) : null))
+        assertThat(fault("count", call -> asked.add(call + " " + call.limits().steps()) ? RIGHT.apply(call) : null))
                 .isEmpty();
         assertThat(asked).contains("count(8) 10000000000", "count(9) 10000000000").containsOnlyOnce("count(10) 77");
     }
@@ -87,7 +87,7 @@ class QueensSolverChecksTest {
         "91, 724, ''", "92, 723, ''", "92, -1, ''"})
     void growth_tells_an_approach_where_counts_are_right(long eight, long ten, String fault) {
         assertThat(new ScriptedSolver(call -> call.n() == 8 ? (Object) eight : ten < 0 ? noAnswer() : ten,
-                call -> new Executed(call.n() == 10 ? 13_000 : call.n() == 8 ? 1000 : 0, Map.of(), Map.of()))
+                call -> new Profile(call.n() == 10 ? 13_000 : call.n() == 8 ? 1000 : 0, Map.of(), Map.of()))
                 .fault(cases("approach", TEN)[1])).startsWith(fault).matches(text -> text.isEmpty() == fault.isEmpty());
     }
 
@@ -95,7 +95,7 @@ class QueensSolverChecksTest {
     @CsvSource({"1, 65536", "4, 65536", "5, 75000", "6, 1048576", "8, 1048576"})
     void there_is_room_for_a_queen_anywhere_in_each_row_within_bounds(int n, int bytes) {
         assertThat(new ScriptedSolver(call -> {
-            assertThat(call.allowance().bytes()).isEqualTo(bytes);
+            assertThat(call.limits().bytes()).isEqualTo(bytes);
             return RIGHT.apply(call);
         }).fault(cases("valid-placements", TEN)[n - 1])).isEmpty();
     }

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import nqueens.problem.Ablation;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
-import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
+import nqueens.problem.Profile;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Measured;
+import nqueens.problem.Solver.ProfiledAnswer;
 
 /**
  * A solver that answers as a test says, without a worker: what it throws is thrown, but for a refusal. What it
@@ -30,7 +30,7 @@ import nqueens.problem.Solver.Measured;
 public class ScriptedSolver implements Solver {
 
     private final Function<Call, Object> script;
-    private final Function<Call, Executed> executed;
+    private final Function<Call, Profile> profile;
     private final Map<Call, Object> answers = new HashMap<>();
     private Ablation.Cut cut;
 
@@ -40,16 +40,16 @@ public class ScriptedSolver implements Solver {
     }
 
     /** Is metered: what it executes in a call is said, too. */
-    public ScriptedSolver(Function<Call, Object> script, Function<Call, Executed> executed) {
+    public ScriptedSolver(Function<Call, Object> script, Function<Call, Profile> profile) {
         this.script = script;
-        this.executed = executed;
+        this.profile = profile;
     }
 
     @Override
-    public Measured without(Ablation.Cut part, Call call) {
+    public ProfiledAnswer profiledWithout(Ablation.Cut part, Call call) {
         cut = part;
-        return measured(Call.of(cut.part().name(), call.arguments().toArray())
-                .within(call.allowance().taking((int) cut.most())));
+        return profiled(Call.of(cut.part().name(), call.arguments().toArray())
+                .within(call.limits().taking((int) cut.most())));
     }
 
     /** {@return the part that was left out last} */
@@ -105,26 +105,26 @@ public class ScriptedSolver implements Solver {
 
     @Override
     public Object answer(Call call) {
-        return ((Optional<?>) answers.computeIfAbsent(call, key -> Optional.ofNullable(ask(key).answer())))
+        return ((Optional<?>) answers.computeIfAbsent(call, key -> Optional.ofNullable(liveAnswer(key).answer())))
                 .orElse(null);
     }
 
     @Override
-    public LiveAnswer ask(Call call) {
+    public LiveAnswer liveAnswer(Call call) {
         Object[] arguments = call.arguments().stream().map(ScriptedSolver::copy).toArray();
-        Call own = Call.of(call.method(), arguments).within(call.allowance());
+        Call own = Call.of(call.method(), arguments).within(call.limits());
         return kept(call, script.apply(call.instance() == 0 ? own : own.ofSecondInstance()), arguments);
     }
 
     /** Asks once: what is scripted has no pool that some hundred calls would wear out. */
     @Override
     public void repeat(Call call, int times) {
-        ask(call);
+        liveAnswer(call);
     }
 
     private static LiveAnswer kept(Call call, Object live, Object... arguments) {
         return new Given(call, live, live instanceof Iterator<?> iterator
-                ? taken(iterator, call.allowance().first()) : copy(live), arguments);
+                ? taken(iterator, call.limits().first()) : copy(live), arguments);
     }
 
     /** What was given, and the object that the solver still has. */
@@ -151,7 +151,7 @@ public class ScriptedSolver implements Solver {
         }
 
         @Override
-        public Optional<String> unlessAtItsEnd() {
+        public Optional<String> insteadOfEnd() {
             try {
                 return Optional.of("returned " + ((Iterator<?>) live).next());
             } catch (NoSuchElementException e) {
@@ -167,9 +167,9 @@ public class ScriptedSolver implements Solver {
     }
 
     @Override
-    public Optional<String> unlessRefused(Call call) {
+    public Optional<String> insteadOfRefusal(Call call) {
         try {
-            return Optional.of("returned " + ask(call).answer());
+            return Optional.of("returned " + liveAnswer(call).answer());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
@@ -181,8 +181,8 @@ public class ScriptedSolver implements Solver {
     }
 
     @Override
-    public Measured measured(Call call) {
-        return new Measured(ask(call).answer(), Optional.ofNullable(executed.apply(call)));
+    public ProfiledAnswer profiled(Call call) {
+        return new ProfiledAnswer(liveAnswer(call).answer(), Optional.ofNullable(profile.apply(call)));
     }
 
     private static Object taken(Iterator<?> iterator, int first) {

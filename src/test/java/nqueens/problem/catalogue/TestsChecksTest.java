@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
 import nqueens.mutants.FaultySolver.Group;
-import nqueens.mutants.TestedSolvers;
-import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.TestStatus;
+import nqueens.mutants.TestRunner;
+import nqueens.mutants.TestRunner.Order;
+import nqueens.mutants.TestRunner.TestStatus;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.KillMatrix;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 
@@ -147,14 +147,14 @@ class TestsChecksTest {
 
     @Test
     void what_comes_to_no_end_when_it_is_asked_again_finds_nothing_if_a_test_fails_on_a_right_solver() {
-        Kills kills = kills((solver, order) -> {
+        KillMatrix kills = kills((solver, order) -> {
             if (order.equals("AGAIN")) {
                 throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, "no end");
             }
             return List.of(row("t", isWrong(solver)), row("u", solver.equals("OWN_LIST")));
         });
-        assertThat(kills.tests()).extracting(Kills.Test::finds).containsOnly(List.of());
-        assertThat(kills.tests()).extracting(Kills.Test::trouble).containsExactly("", "fails on a right solver");
+        assertThat(kills.tests()).extracting(KillMatrix.Test::finds).containsOnly(List.of());
+        assertThat(kills.tests()).extracting(KillMatrix.Test::trouble).containsExactly("", "fails on a right solver");
         assertThat(IntStream.range(0, FaultySolver.values().length)).noneMatch(kills::isFound);
     }
 
@@ -171,11 +171,11 @@ class TestsChecksTest {
 
     @Test
     void what_fails_before_all_tests_of_a_class_finds_a_solver_and_an_order_is_no_test() {
-        Tests tests = (solver, order) -> List.of(isWrong(solver) ? row(TestedSolvers.CLASS, true) : row("t", false));
+        Tests tests = (solver, order) -> List.of(isWrong(solver) ? row(TestRunner.CLASS, true) : row("t", false));
         assertThat(told("count", tests)).isEmpty();
-        assertThat(kills(tests).tests()).extracting(Kills.Test::name).containsExactly("t", TestedSolvers.CLASS);
+        assertThat(kills(tests).tests()).extracting(KillMatrix.Test::name).containsExactly("t", TestRunner.CLASS);
         assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)), List.of("an order",
-                TestStatus.ORDERED.name(), ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
+                TestStatus.ORDERED.name(), ""))).tests()).extracting(KillMatrix.Test::name).containsExactly("t");
     }
 
     /** Tests that find everything, and come to no end on some solvers. */
@@ -229,7 +229,7 @@ class TestsChecksTest {
         }
     }
 
-    private static Kills kills(Tests tests) {
+    private static KillMatrix kills(Tests tests) {
         return Catalogue.TESTS.kills().apply(tests.asked()).orElseThrow();
     }
 
@@ -238,14 +238,14 @@ class TestsChecksTest {
     void kills_tell_all_of_what_is_found_and_of_survivors_no_more_than_the_message() {
         List<FaultySolver> survivors = Stream.of(Group.SMALL_BOARDS, Group.SIZE).flatMap(group ->
                 Stream.of(FaultySolver.values()).filter(faulty -> faulty.group() == group).limit(4)).toList();
-        Kills kills = kills(findingAllBut(survivors.toArray(FaultySolver[]::new)));
+        KillMatrix kills = kills(findingAllBut(survivors.toArray(FaultySolver[]::new)));
         assertThat(kills.tests()).singleElement().satisfies(test -> assertThat(test.finds())
                 .hasSize(FaultySolver.values().length - survivors.size()));
         for (FaultySolver faulty : FaultySolver.values()) {
             int index = survivors.indexOf(faulty);
             boolean isTold = index == -1 || index % 4 == 0;
             assertThat(kills.isFound(faulty.ordinal())).isEqualTo(index == -1);
-            assertThat(kills.solvers().get(faulty.ordinal())).isEqualTo(new Kills.WrongSolver(
+            assertThat(kills.solvers().get(faulty.ordinal())).isEqualTo(new KillMatrix.ShownSolver(
                     faulty.group().name().toLowerCase(Locale.ROOT).replace('_', '-'), isTold ? faulty.words() : "",
                     isTold && index != 4 ? faulty.hint() : ""));
         }

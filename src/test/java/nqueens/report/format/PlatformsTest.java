@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
+import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
@@ -100,8 +100,8 @@ class PlatformsTest {
     void a_step_of_github_actions_is_told_below_what_was_told_before_and_no_points_where_the_judge_failed(
             @TempDir Path folder) throws IOException {
         GithubStep step = step("true", folder.resolve("o").toString(), folder.resolve("s").toString()).orElseThrow();
-        step.tell(SampleResults.faults());
-        step.tell(SampleResults.judgeError());
+        step.setOutputs(SampleResults.faults());
+        step.setOutputs(SampleResults.judgeError());
         step.summarize("first\n");
         step.summarize("\u738b".repeat(400_000));
 

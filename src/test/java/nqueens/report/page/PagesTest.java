@@ -20,10 +20,10 @@ import nqueens.board.Drawing;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.report.SampleResults;
-import nqueens.report.text.Wording;
+import nqueens.report.text.Phrases;
 
 /** What holds for every page, and what pages tell in special cases; whole pages stand in {@link ReportsTest}. */
 class PagesTest {
@@ -96,7 +96,7 @@ class PagesTest {
     @CsvSource(delimiter = '|', value = {"46752 | 46,752", "999999 | 999,999", "1000000 | 1.0 M",
         "2054750 | 2.1 M", "99949999 | 99.9 M", "99950000 | 100 M", "1514000000 | 1,514 M"})
     void a_number_is_rounded_where_it_is_large(long number, String words) {
-        assertThat(Wording.rounded(number)).isEqualTo(words);
+        assertThat(Phrases.rounded(number)).isEqualTo(words);
     }
 
     @Test

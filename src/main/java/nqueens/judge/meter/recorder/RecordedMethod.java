@@ -27,7 +27,7 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-import nqueens.judge.meter.Beginnings;
+import nqueens.judge.meter.BlockStarts;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.event.Events;
 
@@ -83,27 +83,27 @@ final class RecordedMethod {
             if (instruction instanceof LineNumberNode number) {
                 line = firstLine + number.line;
                 linePlace = places.get(number);
-                reach(Beginnings.first(number));
+                reach(BlockStarts.first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
                 // records each round of a loop on one line, since javac writes no line number for a further round
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }
             } else if (instruction instanceof FrameNode frame) {
-                Meter.declare(depth, Opcodes.INTEGER, frame);
+                Meter.declareVariable(depth, Opcodes.INTEGER, frame);
             } else {
                 record(instruction);
             }
         }
         // an exception is recorded as caught before the handler's first line
-        method.tryCatchBlocks.stream().map(handled -> Beginnings.first(handled.handler)).distinct().toList()
+        method.tryCatchBlocks.stream().map(handled -> BlockStarts.first(handled.handler)).distinct().toList()
                 .forEach(handler -> method.instructions.insertBefore(handler,
                         list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
     }
 
     private void reach(AbstractInsnNode instruction) {
-        Beginnings.insert(list(number(line), call("line", "(I)V")), method, instruction);
+        BlockStarts.insert(list(number(line), call("line", "(I)V")), method, instruction);
     }
 
     private InsnList entering(AbstractInsnNode[] own) {

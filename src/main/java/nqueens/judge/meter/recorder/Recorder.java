@@ -39,11 +39,11 @@ public final class Recorder {
     }
 
     /** The recording class files by class name, and the meaning of the numbers in their events. */
-    public record Recorded(Map<String, byte[]> classes, Recording.Names names) {
+    public record RecordedClasses(Map<String, byte[]> classes, Recording.Names names) {
     }
 
     /** {@return class files, by class name, that report their events; empty if a class would get too large} */
-    public static Optional<Recorded> record(Map<String, byte[]> classes) {
+    public static Optional<RecordedClasses> record(Map<String, byte[]> classes) {
         Recorder recorder = new Recorder();
         Map<String, byte[]> recorded = new LinkedHashMap<>();
         try {
@@ -52,7 +52,7 @@ public final class Recorder {
             return Optional.empty();
         }
         List<String> names = List.copyOf(recorder.variables.keySet());
-        return Optional.of(new Recorded(recorded, new Recording.Names(recorder.methods, recorder.parameters,
+        return Optional.of(new RecordedClasses(recorded, new Recording.Names(recorder.methods, recorder.parameters,
                 names.stream().map(name -> name.replace(FIELD, "")).toList(),
                 IntStream.range(0, names.size()).filter(name -> names.get(name).startsWith(FIELD)).boxed().toList(),
                 List.copyOf(recorder.files.keySet()))));

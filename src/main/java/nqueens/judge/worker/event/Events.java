@@ -72,7 +72,7 @@ public final class Events {
     }
 
     /** {@return the flags for missing parts, and the events since the beginning} */
-    public static int[] taken() {
+    public static int[] numbers() {
         int[] taken = new int[size + 1];
         taken[0] = (full ? Recording.FULL : 0) + (hasOthers ? Recording.THREADS : 0);
         System.arraycopy(numbers, 0, taken, 1, size);

@@ -138,15 +138,15 @@ class RecorderTest {
 
     private static Recording recorded(Map<String, String> files, String solver, String method, int n)
             throws Exception {
-        Meter.Metered metered = Meter.meter(Snippet.compiled(files), Optional.empty());
-        Recorder.Recorded recorded = Recorder.record(metered.classes()).orElseThrow();
+        Meter.MeteredClasses metered = Meter.meter(Snippet.compiled(files), Optional.empty());
+        Recorder.RecordedClasses recorded = Recorder.record(metered.classes()).orElseThrow();
         Counters.of(metered.blocks().steps(), () -> { });
         Class<?> type = new SubmissionLoader(recorded.classes()).loadClass(solver);
         Object called = QueensSolver.class.isAssignableFrom(type) ? type.getConstructor().newInstance() : null;
         Events.begin();
         Object answer = type.getMethod(method, int.class).invoke(called, n);
         Events.end();
-        return Recording.of(method, 0, Recording.End.RETURNED, answer, recorded.names(), Events.taken());
+        return Recording.of(method, 0, Recording.End.RETURNED, answer, recorded.names(), Events.numbers());
     }
 
     /** What happened; without what says only which line was reached. */

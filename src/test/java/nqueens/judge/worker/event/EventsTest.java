@@ -34,7 +34,7 @@ class EventsTest {
     void so_many_numbers_are_noted_beside_so_many_reads_and_no_more(int more) {
         int[] array = new int[1];
         Events.added(array);
-        int left = Events.MOST_NUMBERS - Events.taken().length + 1;
+        int left = Events.MOST_NUMBERS - Events.numbers().length + 1;
         for (int i = 0; i <= Event.MOST_READS; i++) {
             Events.read(array, 0);
         }
@@ -43,7 +43,7 @@ class EventsTest {
             left -= Events.LONGEST_ARRAY + MEETING + ADDING;
         }
         Events.added(new int[left - MEETING - ADDING + more]);
-        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * (ADDING - 1))
+        assertThat(Events.numbers()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * (ADDING - 1))
                 .startsWith(more * Recording.FULL);
     }
 
@@ -53,8 +53,8 @@ class EventsTest {
         for (int i = 0; i < Events.MOST_COMPARED / Events.LONGEST_ARRAY; i++) {
             Events.changed();
         }
-        assertThat(Events.taken()).startsWith(0);
+        assertThat(Events.numbers()).startsWith(0);
         Events.changed();
-        assertThat(Events.taken()).startsWith(Recording.FULL);
+        assertThat(Events.numbers()).startsWith(Recording.FULL);
     }
 }

@@ -1,0 +1,125 @@
+package nqueens.interview;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import nqueens.judge.result.Cost;
+
+/**
+ * A question to answer in words.
+ *
+ * @param question the question, a model answer with its source, and the follow-up questions with their answers
+ */
+record Question(String topic, MarkdownSection text) {
+
+    static final List<Question> BANK = MarkdownSection.all("talks.md").stream().flatMap(topic ->
+            topic.parts().stream().map(question -> new Question(topic.heading(), question))).toList();
+
+    private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
+    private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
+    /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
+    private static final Pattern FACTOR =
+            Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
+    /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
+    private static final double TOLERANCE = 0.75;
+    private static final int SOME_N = 10;
+
+    /** The result of checking an answer, as far as the program can tell; the remark is the evidence, if any. */
+    record AnswerCheck(boolean isRight, String remark) {
+    }
+
+    /** Finds a question by its heading; without an answer if the question is no longer in the catalogue. */
+    static Question of(String heading) {
+        return BANK.stream().filter(question -> question.text.heading().equals(heading)).findFirst()
+                .orElseGet(() -> new Question("", new MarkdownSection(heading, "", List.of())));
+    }
+
+    /** Picks at random one of the least asked questions on a topic. */
+    static String drawn(String topic, List<String> asked, Random random) {
+        List<Question> questions = new ArrayList<>(BANK);
+        Collections.shuffle(questions, random);
+        return questions.stream().filter(each -> each.topic.equals(topic)).map(each -> each.text.heading())
+                .min(Comparator.comparing(question -> Collections.frequency(asked, question))).orElseThrow();
+    }
+
+    boolean isCost() {
+        return topic.equals("cost");
+    }
+
+    /** Returns whether an answer's first line must have the numbers and brackets of the model answer's first line. */
+    boolean isChecked() {
+        return topic.startsWith("returns");
+    }
+
+    /** Describes the missing part of an answer, or returns "". */
+    String lack(String answer) {
+        if (isCost()) {
+            return found(BOUND, answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0)
+                    .map(time -> "use only n!, n^2, 2^n, n, log n or products of these in " + time)
+                    .collect(Collectors.joining());
+        }
+        return isChecked() || Set.copyOf(List.of(answer.split("\\s+"))).size() >= 8 ? ""
+                : "go on: an answer is a whole sentence, of at least eight different words";
+    }
+
+    /** Checks an answer; {@code costs} contains the steps of two calls, or is empty. */
+    AnswerCheck check(String answer, List<Cost> costs) {
+        if (isCost()) {
+            return ofCost(found(BOUND, answer), costs);
+        }
+        String expected = text.body().split("\n")[0];
+        boolean isRight = found(VALUE, answer.split("\n")[0]).equals(found(VALUE, expected));
+        return !isChecked() ? new AnswerCheck(true, "") : new AnswerCheck(isRight,
+                isRight ? "that is what comes back" : "what comes back is " + expected);
+    }
+
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(MatchResult::group).toList();
+    }
+
+    /** Checks for time and space; the stated time must grow nearly as measured or, without measurements, as O(n). */
+    private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
+        if (bounds.size() < 2) {
+            return new AnswerCheck(false, "time and space are not both named, as O(...)");
+        }
+        String time = bounds.get(0);
+        if (costs.size() < 2) {
+            boolean isEnough = growth(time, SOME_N, SOME_N * SOME_N) >= SOME_N;
+            return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
+                    + (isEnough ? "" : ", but a solution alone has n columns"));
+        }
+        Cost less = costs.get(0);
+        Cost more = costs.get(1);
+        double claimed = growth(time, less.n(), more.n());
+        double measured = more.steps() / (double) less.steps();
+        boolean isEnough = claimed >= measured * TOLERANCE;
+        return new AnswerCheck(isEnough, String.format(Locale.ROOT, "your %s took %.1f times %s; %s would be %.1f",
+                more.call(), measured, less.call(), time, claimed)
+                + (isEnough ? "" : ", too little for what was measured"));
+    }
+
+    /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */
+    private static double growth(String bound, int from, int to) {
+        String factors = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
+        return !factors.matches("(?:" + FACTOR + ")+") ? 0 : found(FACTOR, factors).stream()
+                .mapToDouble(factor -> value(factor, to) / value(factor, from)).reduce(1, (one, next) -> one * next);
+    }
+
+    private static double value(String factor, int n) {
+        if (factor.equals("n!")) {
+            return IntStream.rangeClosed(1, n).asDoubleStream().reduce(1, (one, next) -> one * next);
+        }
+        String[] parts = (factor.replace("n", String.valueOf(n)) + "^1").split("\\^");
+        return factor.startsWith("log") ? Math.log(n)
+                : Math.pow(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+}

@@ -1,0 +1,315 @@
+package nqueens.judge.meter;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.analysis.Frame;
+
+import nqueens.problem.Operation;
+
+/** Determines the steps and the operations of an instruction. */
+final class OperationFinder {
+
+    /**
+     * The steps of a call into the JDK: about the cost of adding to a list or concatenating strings. Using the same
+     * number for all calls makes counts independent of the JDK's release.
+     */
+    private static final int STEPS_OF_JDK_CALL = 10;
+
+    /**
+     * Classes whose calls take one step. The JVM compiles these calls to an instruction or two, or they lead back into
+     * the submission, such as calls of {@code Runnable} and {@code java.util.function}.
+     */
+    private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
+            + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
+    private static final Pattern LIST =
+            Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
+    /**
+     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches calls that
+     * draw or print a whole row.
+     */
+    private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
+    private static final Pattern DRAWN = Pattern.compile(DRAWING);
+    private static final Pattern DRAWN_ROW =
+            Pattern.compile(DRAWING + "|java/lang/String[.](<init>|.*[vV]alueOf|join)|java/util/Arrays[.]toString");
+    private static final Set<String> NUMBERS = Set.of("[Ljava/lang/Byte;", "[Ljava/lang/Character;",
+            "[Ljava/lang/Short;", "[Ljava/lang/Integer;", "[Ljava/lang/Long;");
+    private static final Set<String> BOOLEANS = Set.of("[Z", "[Ljava/lang/Boolean;");
+
+    /** The superclasses of the submission's own classes, by internal name. */
+    private final Map<String, String> superclasses = new HashMap<>();
+    private final Set<String> solvers = new HashSet<>();
+    /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
+    private boolean hasSets;
+    /** Whether the submission may create arrays of more than four booleans: a few flags aren't marks. */
+    private boolean hasBooleanArrays;
+    /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
+    private final Set<Integer> boards = new HashSet<>();
+
+    /** Methods of the submission that return values from a field or an array, as {@code Owner.name}. */
+    private final Set<String> getters = new HashSet<>();
+    /** Parameters that receive stored values, by name and descriptor of their method and by local variable. */
+    private final Set<String> given = new HashSet<>();
+
+    void add(ClassNode node) {
+        superclasses.put(node.name, node.superName);
+        if (node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"))) {
+            solvers.add(node.name);
+        }
+    }
+
+    boolean isSolver(String owner) {
+        return solvers.contains(owner);
+    }
+
+    /** Learns from an instruction of the method {@code Owner.name} about the values of variables. */
+    void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
+        if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
+            if (fromTop(frame, 1).isStored()) {
+                getters.add(method);
+            }
+        } else if (instruction.getOpcode() == Opcodes.ANEWARRAY && !fromTop(frame, 1).isHandful()) {
+            String type = ((TypeInsnNode) instruction).desc;
+            hasBooleanArrays |= type.equals("java/lang/Boolean");
+            if (type.startsWith("[")) {
+                boards.add(element(type));
+            }
+        } else if (instruction instanceof MultiANewArrayInsnNode array) {
+            long large = IntStream.rangeClosed(1, array.dims)
+                    .filter(depth -> !fromTop(frame, depth).isHandful()).count();
+            hasBooleanArrays |= large > 0 && array.desc.endsWith("[Z");
+            if (large > 1) {
+                boards.add(element(array.desc));
+            }
+        } else if (instruction.getOpcode() == Opcodes.NEWARRAY) {
+            hasBooleanArrays |= ((IntInsnNode) instruction).operand == Opcodes.T_BOOLEAN
+                    && !fromTop(frame, 1).isHandful();
+        } else if (instruction instanceof MethodInsnNode call) {
+            hasBooleanArrays |= !isOwn(call) && call.desc.endsWith(")[Z");
+            learn(call.owner, call.name);
+            pass(call, frame);
+        } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            handles(dynamic).forEach(handle -> learn(handle.getOwner(), handle.getName()));
+        }
+    }
+
+    /** Learns from a call whether the submission creates sets; constructors of subclasses call those of sets, too. */
+    private void learn(String owner, String name) {
+        hasSets |= isSet(owner) || name.equals("toSet");
+    }
+
+    /** Learns from the arguments of a call, whose method may be declared by an interface, or inherited. */
+    private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
+        Type[] arguments = Type.getArgumentTypes(call.desc);
+        int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
+        for (int i = 0; i < arguments.length; i++) {
+            if (fromTop(frame, arguments.length - i).isStored()) {
+                given.add(call.name + call.desc + local);
+            }
+            local += arguments[i].getSize();
+        }
+    }
+
+    /** {@return whether a method's parameter receives a stored value, from a call or from a stream} */
+    boolean isGivenStored(MethodNode method, int local) {
+        return method.name.startsWith("lambda$") || given.contains(method.name + method.desc + local);
+    }
+
+    /** {@return whether a call returns an element of a list, or a value read from a field or an array} */
+    boolean givesStored(MethodInsnNode call) {
+        return getters.contains(call.owner + '.' + call.name)
+                || LIST.matcher(outside(call.owner)).matches() && call.desc.endsWith(";");
+    }
+
+    int steps(AbstractInsnNode instruction) {
+        if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            return isText(dynamic) ? STEPS_OF_JDK_CALL : 1;
+        }
+        return instruction instanceof MethodInsnNode call && !isOwn(call) && !CHEAP.matcher(call.owner).matches()
+                ? STEPS_OF_JDK_CALL : 1;
+    }
+
+    private static boolean isText(InvokeDynamicInsnNode dynamic) {
+        return dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory");
+    }
+
+    /** Returns whether a call may reach a method of the submission, which counts its own steps. */
+    private boolean isOwn(MethodInsnNode call) {
+        return superclasses.containsKey(call.owner);
+    }
+
+    /** {@return the operations of an instruction, with repetitions, or none if the stack is unknown} */
+    List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
+        if (frame == null) {
+            return List.of();
+        }
+        if (instruction instanceof MethodInsnNode call) {
+            List<Operation> operations = passed(call, frame);
+            call(outside(call.owner), call.name).ifPresent(operations::add);
+            if (call.owner.equals("java/lang/Math") && call.name.matches("min|max")
+                    && (fromTop(frame, 1).isStored() || fromTop(frame, 2).isStored())) {
+                operations.add(Operation.COMPARE);
+            }
+            return operations;
+        }
+        if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            return dynamic(dynamic);
+        }
+        return switch (instruction.getOpcode()) {
+            case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.AALOAD, Opcodes.BALOAD,
+                    Opcodes.CALOAD, Opcodes.SALOAD ->
+                    isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2));
+            case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
+                    Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
+            case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
+                    List.of(Operation.SHIFT);
+            case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
+            case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
+                    fromTop(frame, 1).isTruth() && fromTop(frame, 2).isTruth() ? List.of()
+                            : List.of(Operation.MASK);
+            case Opcodes.IFEQ, Opcodes.IFNE, Opcodes.IFLT, Opcodes.IFGE, Opcodes.IFGT, Opcodes.IFLE,
+                    Opcodes.TABLESWITCH, Opcodes.LOOKUPSWITCH ->
+                    compared(fromTop(frame, 1), TracedValue.constant(TracedValue.Origin.ZERO));
+            case Opcodes.IFNULL, Opcodes.IFNONNULL -> fromTop(frame, 1).isElement()
+                    ? List.of(Operation.READ_MARK) : List.of();
+            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE, Opcodes.IF_ICMPLT, Opcodes.IF_ICMPGE, Opcodes.IF_ICMPGT,
+                    Opcodes.IF_ICMPLE -> compared(fromTop(frame, 1), fromTop(frame, 2));
+            default -> List.of();
+        };
+    }
+
+    /** Returns a read of a mark if an element is compared with a constant, else any comparison of stored values. */
+    private static List<Operation> compared(TracedValue one, TracedValue other) {
+        boolean isMark = one.isElement() && other.isConstant() || other.isElement() && one.isConstant();
+        return isMark ? List.of(Operation.READ_MARK)
+                : one.isStored() || other.isStored() ? List.of(Operation.COMPARE) : List.of();
+    }
+
+    /** Returns whether a value is only converted to text, and so decides nothing. */
+    private static boolean isDrawn(AbstractInsnNode next) {
+        return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
+                : next instanceof MethodInsnNode call && is(DRAWN, call);
+    }
+
+    private static boolean is(Pattern pattern, MethodInsnNode call) {
+        return pattern.matcher(call.owner + '.' + call.name).matches();
+    }
+
+    List<Operation> read(TracedValue array) {
+        if (isRowOfBoard(array)) {
+            return List.of(Operation.READ_BOARD);
+        }
+        if (BOOLEANS.contains(array.descriptor())) {
+            return hasBooleanArrays ? List.of(Operation.READ_BOOLEAN) : List.of();
+        }
+        return isOfNumbers(array) ? List.of(Operation.READ_NUMBER) : List.of();
+    }
+
+    /**
+     * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
+     * (row, column) pairs. In a three-dimensional array, a row's elements are arrays, which are read next.
+     */
+    private boolean isRowOfBoard(TracedValue array) {
+        return array.isRow() && isRowOfBoard(array.type());
+    }
+
+    /** {@return whether a row of this type may belong to a board} */
+    boolean isRowOfBoard(Type row) {
+        return row.getSort() == Type.ARRAY && row.getDimensions() == 1
+                && boards.contains(row.getElementType().getSort());
+    }
+
+    private static int element(String array) {
+        return Type.getType(array).getElementType().getSort();
+    }
+
+    private static List<Operation> written(TracedValue array) {
+        return isOfNumbers(array) && !array.isRow() ? List.of(Operation.WRITE_NUMBER) : List.of();
+    }
+
+    private static boolean isOfNumbers(TracedValue array) {
+        String type = array.descriptor();
+        return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
+    }
+
+    /** Counts a row that is passed to a method, since the method sees only a separate array. */
+    private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
+        List<Operation> operations = new ArrayList<>();
+        int arguments = Type.getArgumentTypes(call.desc).length;
+        for (int i = 1; i <= arguments; i++) {
+            if (isRowOfBoard(fromTop(frame, i)) && !is(DRAWN_ROW, call)) {
+                operations.add(Operation.READ_BOARD);
+            } else if (!isOwn(call) && isOfNumbers(fromTop(frame, i))) {
+                operations.add(Operation.READ_NUMBER);
+            }
+        }
+        return operations;
+    }
+
+    private List<Operation> dynamic(InvokeDynamicInsnNode dynamic) {
+        List<Operation> operations = new ArrayList<>();
+        if (isText(dynamic)) {
+            operations.add(Operation.STRING);
+        }
+        handles(dynamic).forEach(handle ->
+                call(outside(handle.getOwner()), handle.getName()).ifPresent(operations::add));
+        return operations;
+    }
+
+    private static Stream<Handle> handles(InvokeDynamicInsnNode dynamic) {
+        return Stream.of(dynamic.bsmArgs).filter(Handle.class::isInstance).map(Handle.class::cast);
+    }
+
+    private Optional<Operation> call(String owner, String name) {
+        if (owner.equals("java/lang/Boolean")) {
+            return name.equals("booleanValue") ? Optional.of(Operation.UNBOX_BOOLEAN) : Optional.empty();
+        }
+        if (owner.equals("java/util/BitSet")) {
+            return Optional.of(Operation.BIT_SET);
+        }
+        if (owner.startsWith("java/math/")) {
+            return Optional.of(Operation.BIG_INTEGER);
+        }
+        if (owner.startsWith("java/lang/String")) {
+            return Optional.of(Operation.STRING);
+        }
+        if (isSet(owner) || hasSets && owner.equals("java/util/Collection")) {
+            return Optional.of(Operation.SET);
+        }
+        return LIST.matcher(owner).matches() ? Optional.of(Operation.LIST) : Optional.empty();
+    }
+
+    private static boolean isSet(String owner) {
+        return owner.startsWith("java/util/") && (owner.endsWith("Set") || owner.endsWith("Map"))
+                && !owner.equals("java/util/BitSet");
+    }
+
+    /** Returns the type itself or, for a class of the submission, its first external superclass. */
+    private String outside(String owner) {
+        String superclass = superclasses.get(owner);
+        return superclass == null ? owner : outside(superclass);
+    }
+
+    static TracedValue fromTop(Frame<TracedValue> frame, int depth) {
+        return frame.getStack(frame.getStackSize() - depth);
+    }
+}

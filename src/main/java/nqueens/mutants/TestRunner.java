@@ -1,0 +1,92 @@
+package nqueens.mutants;
+
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+
+import nqueens.QueensSolver;
+
+/** The contract for judging a class of tests; {@link JUnitRunner} implements it, not the learner. */
+public interface TestRunner {
+
+    /** Replaces a method's name if the setup of the whole class failed. */
+    String CLASS = "the class";
+
+    /**
+     * A solver on which tests run; requests contain the name of the solver's constant. Descriptions are in {@code
+     * solvers.properties}, which no worker can read.
+     */
+    interface TestedSolver {
+
+        /** {@return the name of the constant, which is unique among all kinds} */
+        String name();
+
+        /** {@return a supplier of the solvers of one run, which share their state, if any} */
+        Supplier<QueensSolver> solvers();
+
+        /** {@return a phrase on the solver's behaviour, phrased to follow "a solver that"} */
+        default String words() {
+            return told(".words");
+        }
+
+        /** {@return a phrase: where a faulty solver fails, or what the contract says about a correct solver} */
+        default String hint() {
+            return told(".hint");
+        }
+
+        private String told(String part) {
+            return ResourceBundle.getBundle("nqueens.mutants.solvers").getString(name() + part);
+        }
+    }
+
+    /** The order of tests in a run; requests send its name. */
+    enum Order {
+        /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
+        IN_ORDER, AGAIN, REVERSED,
+        /**
+         * Samples tests that take too long. The answer is one row, for the test that ran most of the time; the message
+         * of this row is the most frequent line, or empty.
+         */
+        WATCHED
+    }
+
+    /** Statuses of a test, from the least to the most informative; the answer holds their names. */
+    enum TestStatus {
+        /** No result: the class sets the order of its tests. */
+        ORDERED,
+        /** The test was skipped or aborted, and says nothing. */
+        SKIPPED,
+        PASSED, FAILED
+    }
+
+    /** A row of the answer: a test's name, its status, and if it failed, the message of its first failure. */
+    record TestReport(String name, TestStatus status, String message) {
+
+        /** {@return the report in a row} Throws an exception if the row isn't a report. */
+        public static TestReport of(List<?> row) {
+            return new TestReport(String.valueOf(row.get(0)), TestStatus.valueOf(String.valueOf(row.get(1))),
+                    String.valueOf(row.get(2)));
+        }
+
+        List<String> row() {
+            return List.of(name, status.name(), message);
+        }
+
+        /** {@return whether the test failed} */
+        public boolean isFailure() {
+            return status == TestStatus.FAILED;
+        }
+
+        /** Combines two results of one test: returns the more informative status, or the first if both are equal. */
+        TestReport and(TestReport next) {
+            return next.status.compareTo(status) > 0 ? next : this;
+        }
+    }
+
+    /**
+     * Runs a freshly loaded class of tests on a solver.
+     *
+     * @return for each test method the row of its {@link TestReport}
+     */
+    List<List<String>> tests(String solver, String order);
+}

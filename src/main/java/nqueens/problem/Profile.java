@@ -1,0 +1,52 @@
+package nqueens.problem;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The profile of a call: the instructions and operations that the submission's own code executed.
+ *
+ * @param steps executed instructions; {@code Meter} adds a fixed number of steps for each call into the JDK
+ * @param operations the number of executions by operation, without zeros
+ * @param lines the number of runs by line, as {@code File.java:line}, without zeros
+ * @param runs the number of runs of each part of the code, in a fixed order
+ * @param searches the runs of each part of a method that loops or calls itself, by method: {@code Class.method(I)J}
+ */
+public record Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
+        Map<String, List<Long>> searches) {
+
+    /** A method is a loop if its busiest part runs at least this many times per call; otherwise it is a recursion. */
+    public static final int ROUNDS = 1000;
+
+    /** Creates a profile, from copies of the collections. */
+    public Profile {
+        operations = Map.copyOf(operations);
+        lines = Map.copyOf(lines);
+        runs = List.copyOf(runs);
+        searches = Map.copyOf(searches);
+    }
+
+    /** Creates a profile of code with one part per line. */
+    public Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
+        this(steps, operations, lines, List.copyOf(lines.values()), Map.of());
+    }
+
+    /** {@return the number of executions of an operation} */
+    public long times(Operation operation) {
+        return operations.getOrDefault(operation, 0L);
+    }
+
+    /** {@return how often a method was called or, for a loop, its number of rounds, from the runs of its parts} */
+    public static long calls(List<Long> search) {
+        long most = Collections.max(search);
+        return search.get(0) * ROUNDS > most ? search.get(0) : most;
+    }
+
+    /** {@return the line that ran most often, or the first of several such lines; empty without lines} */
+    public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
+        return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
+                .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));
+    }
+}

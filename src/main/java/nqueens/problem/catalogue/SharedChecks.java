@@ -1,0 +1,286 @@
+package nqueens.problem.catalogue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.Answers;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
+import nqueens.problem.Solver;
+import nqueens.problem.Solver.LiveAnswer;
+
+/**
+ * The checks that most contracts share: small boards, robustness, tables and large boards. The cases of {@code robust}
+ * verify that a solver rejects invalid arguments, and that calls don't depend on each other.
+ */
+final class SharedChecks {
+
+    /** Step limit of the call that shows whether a solver accepts the largest n. */
+    private static final long BEGUN = 100_000;
+
+    private SharedChecks() {
+    }
+
+    static List<Check> of(List<Case> small, List<Case> robust, Optional<Case> searched, List<Case> large) {
+        return Stream.of(
+                Stream.of(new Check("answers", "the right answer on small boards", searched.isPresent() ? 60 : 70,
+                        small), new Check("robust", "bad n; nothing is changed or kept", 15, robust)),
+                searched.stream().map(each -> new Check("approach", "no table", 10, List.of(each))),
+                Stream.of(new Check("speed", "the right answer on larger boards, in time", 15, large)))
+                .flatMap(checks -> checks).toList();
+    }
+
+    static List<Case> each(int smallest, int largest, IntFunction<Case> cases) {
+        return IntStream.rangeClosed(smallest, largest).mapToObj(cases).toList();
+    }
+
+    /**
+     * Returns the cases of {@code robust}. {@code asked} creates a call for an invalid n; {@code found} is a call with
+     * a solution; the other cases compare calls.
+     */
+    static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
+        return robust(Stream.concat(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
+                Stream.of(somethingFound(found))), others);
+    }
+
+    /** Adds cases of independent calls to these cases; {@code other} must not affect the answer of {@code found}. */
+    static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
+        return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
+    }
+
+    static List<Case> robust(Stream<Case> refused, Case... others) {
+        return Stream.concat(refused, Stream.of(others)).toList();
+    }
+
+    static Case somethingFound(Call call) {
+        return solutionFound(call, answer -> !Answers.isEmpty(answer), "there is a solution");
+    }
+
+    /** Returns cases that check whether a solver rejects a bad n; faults show {@code rule}, such as {@code n < 1}. */
+    static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
+        return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
+    }
+
+    static Case refused(int n, String rule, List<Call> calls) {
+        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver.insteadOfRefusal(call)
+                .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
+                        rule + ": throw an IllegalArgumentException"))));
+    }
+
+    /**
+     * Returns the case that checks whether a solver accepts the largest allowed n. The answer would take too long, so
+     * the step limit ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
+     */
+    static Case allowed(Call largest, Call counted) {
+        Call begun = largest.within(largest.limits().steps(BEGUN));
+        return new Case("n = " + largest.n() + " is not refused", solver -> Solver.ifAnswered(() -> solver
+                .profile(counted).filter(profile -> solver.insteadOfRefusal(begun).isEmpty())
+                .map(profile -> new Fault(Kind.THROWN, largest + " threw an IllegalArgumentException",
+                        Sentences.of("robust.allowed", largest.n())).hinting(Hint.ANSWER))));
+    }
+
+    /**
+     * Returns the case that checks whether a call finds a solution. An empty answer can't show whether an array is
+     * shared or kept. {@code isFound} tests the answer; {@code known} describes the right answer.
+     */
+    static Case solutionFound(Call call, Predicate<Object> isFound, String known) {
+        return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
+                Kind.MISSING, call + " gave no valid solution, so there is nothing to compare", known));
+    }
+
+    /** Returns cases that repeat a call: at once, after another call, and on a second instance. */
+    static Stream<Case> independent(Call call, Call other) {
+        return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
+    }
+
+    static Case repeated(Call... calls) {
+        return new Case("a second call answers the same", solver -> Fault.first(List.of(calls), call ->
+                Fault.first(List.of("again", "a third time"),
+                        time -> changed(solver, call, call, call + " called " + time))));
+    }
+
+    /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
+    static Case seeded(Call call, String what) {
+        return new Case("the same seed gives the same " + what, solver -> Fault.first(
+                Arrays.asList(solver.answer(call), solver.liveAnswer(call).answer(), solver.profiled(call).answer()),
+                again -> Fault.unless(Objects.deepEquals(solver.answer(call), again), Kind.DEPENDENT,
+                        call + " called again gave another " + what + " than at first",
+                        Sentences.of("robust.seeded", what))));
+    }
+
+    /** Returns a fault if two seeds lead to the same answer. */
+    static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
+        Object answer = solver.answer(call);
+        return Fault.unless(!Objects.deepEquals(answer, solver.answer(other)), Kind.REPEATED, other
+                + " gave the same as " + call + ", " + Answers.format(answer), rule);
+    }
+
+    static Case owned(Call call) {
+        return new Case("arrays are the caller's own", solver -> {
+            LiveAnswer kept = solver.liveAnswer(call);
+            kept.overwrite();
+            return Fault.first(List.of(call, call.ofSecondInstance()), again ->
+                    Answers.difference(kept.answer(), solver.liveAnswer(again).answer())
+                    .map(change -> new Fault(Kind.DEPENDENT,
+                            Sentences.of("robust.owned", call), Sentences.of("robust.arrays"))));
+        });
+    }
+
+    static Case lasting(Call call, Call... later) {
+        return new Case("an answer stays as it was given", solver -> {
+            LiveAnswer kept = solver.liveAnswer(call);
+            return Fault.first(List.of(later), next -> {
+                solver.liveAnswer(next);
+                Object now = kept.answerNow();
+                return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
+                        "the answer of " + call + " changed when " + next + " was called: " + change,
+                        Sentences.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
+            });
+        });
+    }
+
+    static Case unchanged(Call call, int argument) {
+        return new Case("an argument stays as it was", solver -> Fault.unless(
+                Objects.deepEquals(call.arguments().get(argument), solver.liveAnswer(call).argumentNow(argument)),
+                Kind.DEPENDENT, call + " changed the array that it was given", Sentences.of("robust.argument")));
+    }
+
+    static Case mixed(List<Call> before, Call... calls) {
+        String after = before.stream().map(Call::toString).collect(Collectors.joining(" and "));
+        return new Case("mixed calls answer the same", solver -> {
+            before.forEach(solver::liveAnswer);
+            return Fault.first(List.of(calls), call -> changed(solver, call, call, call + " after " + after));
+        });
+    }
+
+    /**
+     * Returns the case that compares the answers of two solvers of the same class. The first solver answers {@code
+     * before}; then the second solver answers the calls, and then the first solver answers {@code before} again.
+     */
+    static Case secondInstance(List<Call> before, Call... calls) {
+        return new Case("a second instance answers the same", solver -> {
+            before.forEach(solver::liveAnswer);
+            return Fault.first(List.of(calls), call -> changed(solver, call, call.ofSecondInstance(),
+                    call + " of a second instance")).or(() -> Fault.first(before, call -> changed(solver, call, call,
+                            call + " of the first instance, after the second's")));
+        });
+    }
+
+    /** Compares the first answer of a call with the answer of another call; the answers must be equal. */
+    private static Optional<Fault> changed(Solver solver, Call first, Call again, String what) {
+        return changed(solver.answer(first), solver.liveAnswer(again).answer(), what);
+    }
+
+    private static Optional<Fault> changed(Object before, Object now, String what) {
+        return Answers.difference(before, now).map(change ->
+                new Fault(Kind.DEPENDENT, what + " gave " + change, Sentences.of("robust.kept")));
+    }
+
+    /** Returns the case that calls two solvers in a shuffled order: answers must equal earlier ones and not change. */
+    static Case inAnyOrder(Call... calls) {
+        return new Case(ShuffledCalls.NAME, solver -> {
+            ShuffledCalls order = new ShuffledCalls(solver::liveAnswer);
+            return order.changed(solver, List.of(calls)).or(() -> Fault.first(order.kept, each -> changed(
+                    solver.answer(each.call), each.answer.answer(), each.call + " after many other calls")));
+        });
+    }
+
+    /**
+     * Returns the same case for calls with several right answers; {@code asking} calls a solver. Repetitions don't use
+     * {@code asking}, but take all elements.
+     */
+    static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
+        return new Case(ShuffledCalls.NAME, solver -> new ShuffledCalls(asking.apply(solver))
+                .changed(solver, List.of(calls)));
+    }
+
+    /** A kept answer; {@code isOverwritten} is true if the caller writes -1 into all elements. */
+    private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
+
+        Optional<Fault> changed() {
+            Object left = isOverwritten ? overwritten(answer.answer()) : answer.answer();
+            String how = isOverwritten ? ", which the caller had overwritten," : "";
+            return Answers.difference(left, answer.answerNow()).map(change -> new Fault(Kind.DEPENDENT,
+                    Sentences.of("robust.later", call, how, change), Sentences.of("robust.own")));
+        }
+
+        private static Object overwritten(Object answer) {
+            if (answer instanceof int[] placement) {
+                return IntStream.of(placement).map(column -> -1).toArray();
+            }
+            return answer instanceof List<?> list ? list.stream().map(GivenAnswer::overwritten).toList() : answer;
+        }
+    }
+
+    /**
+     * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
+     * answers may change an answer. First the case overwrites each answer, as a caller may. Then it repeats each call
+     * at least a thousand times, in a single request, and keeps one more answer of each solver. By then, a solver that
+     * reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds values that a
+     * caller wrote.
+     */
+    private static final class ShuffledCalls {
+
+        private static final String NAME = "calls in any order";
+        /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
+        private static final int TIMES = 1000;
+        private static final int ROUNDS = 2;
+        private static final int SEED = 29;
+
+        private final Random random = new Random(SEED);
+        private final List<GivenAnswer> kept = new ArrayList<>();
+        private final Function<Call, LiveAnswer> asking;
+
+        ShuffledCalls(Function<Call, LiveAnswer> asking) {
+            this.asking = asking;
+        }
+
+        Optional<Fault> changed(Solver solver, List<Call> choice) {
+            byTurns(choice).forEach(call -> keep(call, true));
+            kept.forEach(each -> each.answer.overwrite());
+            for (int round = 0; round < ROUNDS; round++) {
+                List<Call> others = byTurns(choice);
+                List<Call> repeated = byTurns(choice);
+                for (int i = 0; i < repeated.size(); i++) {
+                    solver.repeat(repeated.get(i), TIMES + random.nextInt(TIMES));
+                    keep(others.get(2 * i % others.size()), false);
+                    keep(others.get((2 * i + 1) % others.size()), false);
+                }
+            }
+            return Fault.first(kept, GivenAnswer::changed);
+        }
+
+        private void keep(Call call, boolean isOverwritten) {
+            kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
+        }
+
+        /** Returns shuffled calls of both solvers in turn, so that each solver runs between calls of the other. */
+        private List<Call> byTurns(List<Call> choice) {
+            List<Call> ofFirst = shuffled(choice);
+            List<Call> ofSecond = shuffled(choice);
+            return IntStream.range(0, choice.size()).boxed()
+                    .flatMap(i -> Stream.of(ofFirst.get(i), ofSecond.get(i).ofSecondInstance())).toList();
+        }
+
+        private List<Call> shuffled(List<Call> choice) {
+            List<Call> shuffled = new ArrayList<>(choice);
+            Collections.shuffle(shuffled, random);
+            return shuffled;
+        }
+    }
+}

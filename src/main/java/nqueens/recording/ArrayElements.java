@@ -1,0 +1,127 @@
+package nqueens.recording;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The elements of the arrays in a recording, with their values at any event, and the marks among them. */
+final class ArrayElements {
+
+    private final Recording recording;
+    /** For each array and each index, the values of the element, by the numbers of the events that set them. */
+    private final List<List<NavigableMap<Integer, Integer>>> values = new ArrayList<>();
+    /** For each array that was a row, the boards to which it belonged. */
+    private final Map<Integer, Set<Integer>> boards = new HashMap<>();
+
+    /**
+     * A truth value in an array, an element of a board, or a bit of a field.
+     *
+     * @param text a phrase for learners, such as {@code columns[1] was still true}
+     * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
+     * @param isShared whether the mark is in a row that belongs to two boards
+     * @param values the values by the numbers of the events that set them; 0 if the mark is clear
+     */
+    record Mark(String text, boolean isOfLine, boolean isShared, NavigableMap<Integer, Integer> values) {
+
+        /** Returns whether the mark existed at an event, and was clear. */
+        boolean isClearAt(int event) {
+            return Optional.ofNullable(values.floorEntry(event)).filter(value -> value.getValue() == 0).isPresent();
+        }
+
+        /** Returns the event that set the mark for good, or empty if the mark is clear, or was never clear. */
+        Optional<Integer> setForGood() {
+            return values.descendingKeySet().stream().filter(this::isClearAt).findFirst().map(values::higherKey);
+        }
+    }
+
+    ArrayElements(Recording recording) {
+        this.recording = recording;
+        recording.all(Event.Meet.class).forEach(meet -> values.add(meet.contents().stream()
+                .map(value -> (NavigableMap<Integer, Integer>) new TreeMap<>(Map.of(meet.at(), value))).toList()));
+        recording.all(Event.Write.class).forEach(write ->
+                of(write.array()).get(write.index()).put(write.at(), write.value().number()));
+        IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())
+                .forEach(board -> of(board).forEach(line -> line.values().forEach(row ->
+                        boards.computeIfAbsent(row, key -> new HashSet<>()).add(board))));
+    }
+
+    List<NavigableMap<Integer, Integer>> of(int array) {
+        return values.get(array);
+    }
+
+    /** Returns the elements of an array after an event, or no elements if the array occurred later. */
+    List<Integer> after(int event, int array) {
+        return of(array).stream().filter(element -> element.firstKey() <= event)
+                .map(element -> element.floorEntry(event).getValue()).toList();
+    }
+
+    /** {@return all possible marks} */
+    List<Mark> marks() {
+        return Stream.concat(IntStream.range(0, values.size()).boxed().flatMap(this::marks),
+                recording.names().fields().stream().flatMap(this::bits)).toList();
+    }
+
+    private Stream<Mark> marks(int array) {
+        String name = recording.arrays().get(array).name();
+        Event.ArrayType type = recording.arrays().get(array).type();
+        if (name.isEmpty() || boards.containsKey(array)) {
+            return Stream.of();
+        }
+        return switch (type) {
+            case BOOLEANS -> marks(array, name, of(array).size() <= 2 * recording.n() + 1);
+            case ROWS_OF_BOOLEANS, ROWS_OF_INTS -> of(array).stream().anyMatch(this::isOfStatistic) ? Stream.of()
+                    // a row that replaces another row has no marks
+                    : IntStream.range(0, of(array).size()).filter(i -> of(array).get(i).size() == 1).boxed()
+                            .flatMap(i -> of(array).get(i).values().stream().filter(row -> row >= 0)
+                                    .flatMap(row -> marks(row, name + "[" + i + "]", false)));
+            default -> Stream.of();
+        };
+    }
+
+    private Stream<Mark> marks(int array, String name, boolean isOfLine) {
+        boolean isTruth = recording.arrays().get(array).type() == Event.ArrayType.BOOLEANS;
+        return IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(name + "[" + i + "] was still "
+                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), isOfLine,
+                boards.getOrDefault(array, Set.of()).size() > 1, of(array).get(i)));
+    }
+
+    /** Returns whether a row of a board counts something: one of its elements takes several values other than 0. */
+    private boolean isOfStatistic(NavigableMap<Integer, Integer> line) {
+        return line.values().stream().filter(row -> row >= 0).anyMatch(row -> of(row).stream().anyMatch(
+                element -> element.values().stream().filter(value -> value != 0).distinct().count() > 1));
+    }
+
+    /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */
+    private Stream<Mark> bits(int field) {
+        NavigableMap<Integer, Integer> assigned = new TreeMap<>();
+        Set<Integer> added = new HashSet<>();
+        int before = -1;
+        for (Event.Assign assign : recording.all(Event.Assign.class).filter(each -> each.name() == field).toList()) {
+            int now = assign.value().number();
+            int more = now & ~before;
+            if (assign.value().tag() != Event.Value.INT
+                    || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
+                return Stream.of();
+            }
+            assigned.put(assign.at(), now);
+            added.add(more);
+            before = now;
+        }
+        // a field that gains only one bit may be a number
+        added.remove(0);
+        return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
+            NavigableMap<Integer, Integer> ofBit = new TreeMap<>(assigned);
+            ofBit.replaceAll((event, value) -> value & 1 << bit);
+            return new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false,
+                    false, ofBit);
+        });
+    }
+}
