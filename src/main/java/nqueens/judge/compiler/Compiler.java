@@ -69,7 +69,7 @@ public final class Compiler {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Path contract;
     private final List<Path> forTests;
-    /** The class files of the last sources, by their texts: the judge soon needs the same solver without a part. */
+    /** Class files of recent compilations, by source text: the judge may soon need the same solver without a part. */
     private final Map<Map<String, String>, Map<String, byte[]>> recent = new HashMap<>();
     /** The libraries for compiling solvers (false) and tests (true), which stay open between compilations. */
     private final Map<Boolean, JavaFileManager> libraries = new HashMap<>();

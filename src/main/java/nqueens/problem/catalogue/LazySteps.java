@@ -22,11 +22,11 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps; from a queue, they take almost none, or all steps if they fill it. The steps for
- * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
- * all solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
- * which never ran for small boards. And if it has a table beside the idle search, it returns all solutions even when
- * the search is left out. An iterator that is a few solutions ahead remains undetected, which is harmless.
+ * about their share of all steps; from a queue, they take almost none, or all steps if they fill it. The steps for all
+ * solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with all
+ * solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
+ * which never ran for small boards. If the idle work only hides a table, the solver returns all solutions even when the
+ * judge leaves this work out. An iterator that is a few solutions ahead remains undetected, which is harmless.
  */
 final class LazySteps {
 

@@ -191,7 +191,7 @@ final class SharedChecks {
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentences.of("robust.kept")));
     }
 
-    /** Returns the case that calls two solvers in a shuffled order: answers must equal earlier ones and not change. */
+    /** Returns the case that shuffles two solvers' calls: equal calls give equal answers, which no call may change. */
     static Case inAnyOrder(Call... calls) {
         return new Case(ShuffledCalls.NAME, solver -> {
             ShuffledCalls order = new ShuffledCalls(solver::liveAnswer);

@@ -32,10 +32,10 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers; if a test fails on a
- * correct solver or changes its result, the tests run twice on all faulty solvers. So a suite that fails at random,
- * with one test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order: some
- * solvers share state within a run, so an honest test may change its result in another order.
+ * The results of a learner's test class, run on correct and on faulty solvers. The tests run twice on some random
+ * faulty solvers; if a test fails on a correct solver or changes its result, they run twice on all faulty solvers. So a
+ * suite that fails at random, with one test or five hundred, is almost always noticed, or catches no solver. Both runs
+ * have the same order: some solvers share state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
