@@ -129,6 +129,9 @@ public final class UsedApi {
                 note(NATIVE, method.name, method.desc);
             }
             method.instructions.forEach(this::readInstruction);
+            if (method.name.equals("finalize")) {
+                note("java/lang/Object", method.name, method.desc);
+            }
         }
     }
 

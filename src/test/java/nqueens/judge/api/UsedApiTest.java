@@ -53,6 +53,7 @@ class UsedApiTest {
             int[][] f = new int[2][3];                              => ``
             int f(int[] a) { return a.clone().length; }             => ``
             Thread f; A(Thread t) { } void f(Thread t) { }          => ``
+            protected void finalize() { }                           => Object.finalize
             Object f(A a) { a.f(a); return new A[1]; }              => ``
             } interface B extends java.sql.Driver {                 => java.sql.Driver
             } class B extends ClassLoader implements AutoCloseable { public void close() { } \
