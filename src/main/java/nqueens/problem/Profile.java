@@ -12,10 +12,11 @@ import java.util.Optional;
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
+ * @param alike the sums of the runs of parts that consist of the same, not too few instructions
  * @param searches the runs of each part of a method that loops or calls itself, by method: {@code Class.method(I)J}
  */
 public record Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
-        Map<String, List<Long>> searches) {
+        List<Long> alike, Map<String, List<Long>> searches) {
 
     /** A method is a loop if its busiest part runs at least this many times per call; otherwise it is a recursion. */
     public static final int ROUNDS = 1000;
@@ -25,12 +26,13 @@ public record Profile(long steps, Map<Operation, Long> operations, Map<String, L
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
         runs = List.copyOf(runs);
+        alike = List.copyOf(alike);
         searches = Map.copyOf(searches);
     }
 
     /** Creates a profile of code with one part per line. */
     public Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
-        this(steps, operations, lines, List.copyOf(lines.values()), Map.of());
+        this(steps, operations, lines, List.copyOf(lines.values()), List.of(), Map.of());
     }
 
     /** {@return the number of executions of an operation} */

@@ -155,7 +155,7 @@ class ProblemRunTest {
     @Test
     void a_problem_tells_what_it_was_judged_by_and_what_it_cost() {
         Meter.MeteredClasses metered = new Meter.MeteredClasses(Map.of("board2d.Board2dQueens", new byte[1]),
-                new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 7, Map.of()))), List.of());
+                new Blocks(List.of(new Blocks.Block("", 0, 0, "", List.of(), 7, Map.of()))), List.of());
         workers.compilingTo(Execution.answered(
                 new Compilation.Compiled(metered, Optional.empty(), Optional.empty())));
         worker.running(2).taking(Duration.ofMillis(615), Duration.ZERO);

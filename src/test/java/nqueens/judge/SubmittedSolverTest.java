@@ -50,7 +50,7 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
+        Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         CompiledSolver compiled = new CompiledSolver(null, problem, scripted) {
             @Override
@@ -198,7 +198,8 @@ class SubmittedSolverTest {
         worker.running(4);
         solver.liveAnswer(count(3));
         assertThat(solver.profiled(count(6)).profile()).contains(
-                new Profile(16, Map.of(Operation.SHIFT, 8L), Map.of("A.java:7", 4L)));
+                new Profile(16, Map.of(Operation.SHIFT, 8L), Map.of("A.java:7", 4L), List.of(4L), List.of(4L),
+                        Map.of()));
         assertThat(solver.profiled(count(6))).isSameAs(solver.profiled(count(6)));
 
         assertThat(solver.costs()).containsExactly(

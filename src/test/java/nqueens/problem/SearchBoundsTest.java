@@ -81,7 +81,8 @@ class SearchBoundsTest {
     @CsvSource({"10, 20, 19999, true", "10, 20, 20000, false", "10, 19, 9999, false", "0, 20, 9999, false"})
     void a_part_that_grows_as_positions_do_is_a_search(long few, long many, long steps, boolean isSearch) {
         ScriptedSolver solver = new ScriptedSolver(call -> 92L, call -> call.n() == 4 ? steps(0) : new Profile(
-                call.n() == 8 ? 15_000 : steps, Map.of(), Map.of(), List.of(call.n() == 8 ? few : many), Map.of()));
+                call.n() == 8 ? 15_000 : steps, Map.of(), Map.of(), List.of(call.n() == 8 ? few : many),
+                List.of(), Map.of()));
         assertThat(SearchBounds.tableByGrowth(solver, EIGHT, TEN, 2.5).isEmpty()).isEqualTo(isSearch);
     }
 

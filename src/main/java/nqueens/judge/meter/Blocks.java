@@ -13,13 +13,17 @@ import nqueens.problem.Profile;
 /** The blocks of a submission's classes, by their numbers from 0. */
 public record Blocks(List<Block> all) {
 
+    /** Steps of a block that hardly occurs twice by chance. */
+    private static final int LONG = 8;
+
     /**
      * A block: instructions that run together. All of them count, even if one throws an exception.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
+     * @param kind a number that blocks of the same instructions have in common
      * @param begun what a run adds to the number of calls from outside: 1 in the first block, -1 per recursive call
      */
-    public record Block(String method, int callsFromOutside, String file, List<Integer> lines, int steps,
+    public record Block(String method, int kind, int callsFromOutside, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {
     }
 
@@ -37,6 +41,7 @@ public record Blocks(List<Block> all) {
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
         List<Long> ran = new ArrayList<>();
+        Map<Integer, Long> alike = new HashMap<>();
         Map<String, Long> begun = new HashMap<>();
         Map<String, List<Long>> searches = new HashMap<>();
         for (int i = 0; i < all.size(); i++) {
@@ -44,6 +49,7 @@ public record Blocks(List<Block> all) {
             long times = i < runs.length ? runs[i] : 0;
             begun.merge(block.method(), times * block.callsFromOutside(), Long::sum);
             ran.add(times);
+            alike.merge(block.steps() < LONG ? 0 : block.kind(), times, Long::sum);
             searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(times);
             if (times > 0) {
                 steps += times * block.steps();
@@ -53,6 +59,6 @@ public record Blocks(List<Block> all) {
         }
         searches.entrySet().removeIf(search ->
                 Collections.max(search.getValue()) < Math.max(1, begun.get(search.getKey())) * Profile.ROUNDS);
-        return new Profile(steps, operations, lines, ran, searches);
+        return new Profile(steps, operations, lines, ran, List.copyOf(alike.values()), searches);
     }
 }

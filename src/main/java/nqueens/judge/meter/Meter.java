@@ -212,6 +212,7 @@ public final class Meter {
                             Objects.requireNonNullElse(node.sourceFile, ""), builders.isEmpty() ? 1 : 0));
                 }
                 BlockBuilder last = builders.get(builders.size() - 1);
+                last.kind = 31 * last.kind + instruction.getOpcode();
                 last.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
                 if (handlers.contains(instruction)) {
                     last.add(line, STEPS_OF_AN_EXCEPTION, List.of(Operation.EXCEPTION));
@@ -242,6 +243,7 @@ public final class Meter {
         private final String file;
         private final Set<Integer> lines = new LinkedHashSet<>();
         private final Map<Operation, Integer> done = new EnumMap<>(Operation.class);
+        private int kind;
         private int begun;
         private int steps;
 
@@ -258,7 +260,7 @@ public final class Meter {
         }
 
         Blocks.Block built() {
-            return new Blocks.Block(method, begun, file, List.copyOf(lines), steps, done);
+            return new Blocks.Block(method, kind, begun, file, List.copyOf(lines), steps, done);
         }
     }
 }

@@ -39,6 +39,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
+    /** Minimum growth of the steps from n = 12 to n = 15; the reference solution's steps grow by a factor of 49. */
+    private static final int LEAST_GROWTH_OF_HALVES = 16;
     /**
      * Maximum number of steps of count(16), which a plain search of all positions exceeds. The reference solution takes
      * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
@@ -87,12 +89,15 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
-    /** Judges a count and its steps; fewer steps than there are solutions show that the count was looked up. */
+    /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         ProfiledAnswer profiled = solver.profiled(call.within(call.limits().steps(MOST_COUNTED)
                 .advising(Sentences.of("counts.allowed", MOST_STEPS, call.limits().advice()))));
+        long least = KnownCounts.solutions(call.n());
         return Miscounts.wrong(call, (Long) profiled.answer())
-                .or(() -> SearchBounds.table(solver, call, KnownCounts.solutions(call.n())))
+                .or(() -> SearchBounds.table(solver, call, least))
+                .or(() -> SearchBounds.tableByGrowth(solver, count(SMALL_HALVES), call, LEAST_GROWTH_OF_HALVES))
+                .or(() -> SearchBounds.tableBeside(solver, call, least / 4, least))
                 .or(() -> profiled.profile().map(Profile::steps).filter(steps -> steps > MOST_STEPS)
                         .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps,
                                 steps / (double) MOST_STEPS, MOST_STEPS), call.limits().advice())));

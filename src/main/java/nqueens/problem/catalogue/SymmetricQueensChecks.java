@@ -35,8 +35,8 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * for every n.) All searches together may visit one half. If several methods call each other in turn, no part shows the
  * half; then the steps of the whole call must show it. A recursion is accepted, too, if it has far fewer calls than
  * there are positions, and finds fewer solutions than there are. A part that runs once for each position of the whole
- * board with k queens, for any k, skips nothing. Two kinds remain undetected: a recursion for one half next to several
- * methods for the other half, and a search of whole boards that places several queens in each call and does idle work.
+ * board with k queens, for any k, skips nothing; parts with the same instructions count as one. Undetected: whole
+ * boards searched in parts that differ, with idle work for odd n.
  */
 final class SymmetricQueensChecks {
 
@@ -149,7 +149,7 @@ final class SymmetricQueensChecks {
     private static Optional<Fault> approach(Solver solver) {
         return solver.profile(SPEED).flatMap(profile ->
                 SearchBounds.table(solver, SPEED).or(() -> everywhere(profile.runs())).or(() -> isSmaller(profile)
-                        ? Optional.empty() : unmirrored(solver, profile)));
+                        ? Optional.empty() : unmirrored(solver, profile)).or(() -> everywhere(profile.alike())));
     }
 
     /** Returns whether the recursions visit only some of the positions, and find only some of the solutions. */

@@ -38,8 +38,8 @@ class CompilationMessagesTest {
         Recorder.RecordedClasses recorded = new Recorder.RecordedClasses(CLASSES,
                 new Recording.Names(List.of("solve", "f"),
                 List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java")));
-        Blocks blocks = new Blocks(List.of(new Blocks.Block("", 0, "", List.of(), 0, Map.of()),
-                new Blocks.Block("Queens.f", 1, "Queens.java", List.of(3, 5), 7,
+        Blocks blocks = new Blocks(List.of(new Blocks.Block("", 0, 0, "", List.of(), 0, Map.of()),
+                new Blocks.Block("Queens.f", 31, 1, "Queens.java", List.of(3, 5), 7,
                         Map.of(Operation.SHIFT, 2, Operation.MASK, 1))));
         return Stream.of(new Compilation.Failed(""), new Compilation.Failed("A.java:1: ';' expected\n\u2655 \u0000"),
                 new Compilation.Compiled(Meter.unmetered(Map.of()), Optional.empty(), Optional.empty()),
