@@ -9,10 +9,12 @@ public enum Ablation {
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
     /** Numbers read from arrays or lists, except at a constant index, and from int fields of other classes are 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
-    /** Comparing stored numbers finds none equal, less or greater. */
+    /** Comparing stored numbers finds none equal, less or greater; signs and products are 1. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
+    /** Shifting bits doesn't move them. */
+    SHIFTS("its shifts have no effect", Operation.SHIFT, Operation.MASK),
     /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
     /** The same as {@link #SEARCHES}, but busy methods return false instead of true. */

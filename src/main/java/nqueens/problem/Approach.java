@@ -32,8 +32,13 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same factor for a part that must not decide; without comparisons, a factor of about 20 occurs. */
-    private static final int MOST_STEPS = 64;
+    /** The same factor for a part that must not decide, and for small boards, where all placements take over 300. */
+    private static final int MOST_STEPS = 256;
+    /** The parts without which every square is safe. */
+    private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
+    /** An n so small that a search without one of these parts ends, if something else decides for some squares. */
+    private static final int FEW = 6;
+    private static final int ALL_PLACEMENTS = 46_656;
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
     /** With more reads of marks per position than this, their growth is checked; an honest search makes about 15. */
@@ -58,8 +63,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /** A rule against running an operation once for each row above a square. */
-    private record GrowthBound(Operation operation, double each,
-            Optional<DecisionRule> decision) implements Requirement {
+    private record GrowthBound(Operation operation, double each) implements Requirement {
 
         boolean isKept(Profile few, Call large, Profile many) {
             return many.times(operation) <= each * KnownCounts.positions(large.n()) || times(few, many) < GROWTH;
@@ -78,28 +82,45 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if a
-     * search makes more than {@code each} counted operations per position, and breaks {@code unless}, if any.
+     * search makes more than {@code each} operations per position.
      */
-    private record DecisionRule(Ablation part, boolean isAsked, double each, ToLongFunction<Profile> times,
-            Optional<OperationBound> unless) implements Requirement {
+    private record DecisionRule(Ablation part, boolean isAsked, double each, ToLongFunction<Profile> times)
+            implements Requirement {
 
         boolean isDoubtful(Profile profile, Call call) {
-            long all = KnownCounts.positions(call.n());
-            return times.applyAsLong(profile) > each * all
-                    && unless.filter(rule -> rule.isKept(profile, new SearchBounds.PositionBounds(all, all))).isEmpty();
+            return times.applyAsLong(profile) > each * KnownCounts.positions(call.n());
         }
 
-        /** Returns whether the call shows, with free or with fixed branches, that the wrong part decides. */
-        boolean isBroken(Solver solver, Call call, Profile profile, List<Integer> blocks) {
+        /** Returns what shows, with free or with fixed branches, that the wrong part decides. */
+        Optional<String> finding(Solver solver, Call call, Profile profile, List<Integer> blocks) {
             Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())
                     .map(runs -> new Ablation.Cut(part, runs, Long.MAX_VALUE, blocks))
                     .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.profiledWithout(cut, bounded))).stream())
                     .map(profiled -> executedRightly(profiled, call)
                             .filter(other -> part.others(other) <= SLACK * part.others(profile)).isPresent()).toList();
-            // without its board, a search may never end; without its comparisons, a loop may run off an array
-            return isAsked ? missed.contains(true)
-                    : !missed.contains(true) && (part == Ablation.BOARDS || missed.contains(false));
+            if (isAsked) {
+                return missed.contains(true) ? Optional.of(call + " finds the same number of solutions when " + part
+                        + ": something else decides") : shared(solver, call, blocks);
+            }
+            return missed.contains(true) ? Optional.empty()
+                    : Optional.of(call + " fails when " + part + ": that decides, too");
+        }
+
+        /**
+         * Returns what shows that other code decides for some squares: without this part, a search then finds more
+         * solutions, but not all placements. A search that uses each column only once finds n! arrangements.
+         */
+        private Optional<String> shared(Solver solver, Call call, List<Integer> blocks) {
+            Call few = Call.of(call.method(), FEW);
+            return Optional.of(part).filter(ALL_SAFE::contains).flatMap(all -> Solver.ifAnswered(() ->
+                    solver.profile(few).map(profile -> solver.profiledWithout(
+                            new Ablation.Cut(part, List.of(), Long.MAX_VALUE, blocks),
+                            few.within(few.limits().steps(profile.steps() * MOST_STEPS))).answer())))
+                    .filter(found -> found instanceof Long count && count > KnownCounts.solutions(FEW)
+                            && count != arrangements(few) && count < ALL_PLACEMENTS)
+                    .map(found -> String.format(Locale.ROOT, "%s finds %,d of %,d placements when %s: something else"
+                            + " decides", few, found, ALL_PLACEMENTS, part));
         }
     }
 
@@ -132,7 +153,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
-        return with(new GrowthBound(operation, MARKS, Optional.empty()));
+        return with(new GrowthBound(operation, MARKS));
     }
 
     /**
@@ -146,22 +167,12 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
-        return with(new DecisionRule(part, true, TOLERATED, part::others, Optional.empty()));
+        return with(new DecisionRule(part, true, TOLERATED, part::others));
     }
 
-    /**
-     * {@return a new approach in which a part must not decide} The part is left out only if a search makes more than
-     * {@code each} of {@code operation} per position, and fewer than {@code enough} of {@code required}.
-     */
-    public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
-        return with(new DecisionRule(part, false, each, profile -> profile.times(operation),
-                Optional.of(new OperationBound(Set.of(required), true, enough))));
-    }
-
-    /** {@return a new approach in which comparisons with the stored queens above must not decide} */
-    public Approach notDecidedByRows() {
-        return with(new GrowthBound(Operation.COMPARE, MARKS / 2,
-                Optional.of(new DecisionRule(Ablation.COMPARISONS, false, 0, profile -> 0, Optional.empty()))));
+    /** {@return a new approach in which a part must not decide, if an operation is this frequent} */
+    public Approach notDecidedBy(Ablation part, double each, Operation operation) {
+        return with(new DecisionRule(part, false, each, profile -> profile.times(operation)));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */
@@ -177,7 +188,6 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         List<Integer> forRows = IntStream.range(0, few.runs().size()).boxed()
                 .filter(i -> many.runs().get(i) >= GROWTH * few.runs().get(i)).toList();
         return all(GrowthBound.class).filter(rule -> !rule.isKept(few, large, many))
-                .filter(rule -> rule.decision.stream().allMatch(each -> each.isBroken(solver, small, few, forRows)))
                 .findFirst().map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many),
                         message + instead(many, operation -> true)))
                 .or(() -> undecided(solver, small, few, forRows, Ablation.COMPARISONS::equals));
@@ -216,10 +226,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
             Predicate<Ablation> parts) {
         return all(DecisionRule.class)
                 .filter(decision -> parts.test(decision.part) && decision.isDoubtful(profile, call))
-                .filter(decision -> decision.isBroken(solver, call, profile, blocks)).findFirst()
-                .map(decision -> new Fault(Kind.REPRESENTATION, call + (decision.isAsked
-                        ? " finds the same number of solutions when " + decision.part + ": something else decides"
-                        : " fails when " + decision.part + ": that decides, too"),
+                .flatMap(decision -> decision.finding(solver, call, profile, blocks).stream()).findFirst()
+                .map(finding -> new Fault(Kind.REPRESENTATION, finding,
                         message + instead(profile, operation -> true)));
     }
 

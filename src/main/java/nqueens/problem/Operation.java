@@ -20,6 +20,7 @@ public enum Operation {
     SET("called methods of sets and maps %,d times"),
     BIT_SET("called methods of a BitSet %,d times"),
     BIG_INTEGER("called methods of big numbers %,d times"),
+    ATOMIC("called methods of atomic objects %,d times"),
     EXCEPTION("caught %,d exceptions"),
     /** A method of a {@code String} or {@code StringBuilder} is called, or strings are concatenated. */
     STRING("called methods of strings %,d times"),

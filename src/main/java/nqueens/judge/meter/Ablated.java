@@ -3,6 +3,7 @@ package nqueens.judge.meter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -113,16 +114,21 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
         if (isForRows && operations.of(instruction, frame).contains(Operation.COMPARE)) {
-            if (instruction instanceof MethodInsnNode) {
-                // leaves the first argument on the stack instead of the lesser or greater one
-                return list(new InsnNode(OperationFinder.fromTop(frame, 1).getSize() == 2 ? Opcodes.POP2
-                        : Opcodes.POP));
+            if (instruction instanceof MethodInsnNode call) {
+                return instead(call.name, call.desc);
+            }
+            if (opcode >= Opcodes.IMUL && opcode <= Opcodes.DMUL) {
+                Type type = OperationFinder.fromTop(frame, 1).type();
+                return instead("product", Type.getMethodDescriptor(type, type, type));
             }
             // jumps on "not equal", "not less" or "not greater" have even opcodes; a truth value already is a result
             boolean isTruth = opcode <= Opcodes.IFNE && OperationFinder.fromTop(frame, 1).isTruth();
             return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)
                     : list(new InsnNode(Opcodes.POP), new JumpInsnNode(Opcodes.GOTO, instruction instanceof
                             TableSwitchInsnNode table ? table.dflt : ((LookupSwitchInsnNode) instruction).dflt));
+        }
+        if (cut.part() == Ablation.SHIFTS && opcode >= Opcodes.ISHL && opcode <= Opcodes.LUSHR) {
+            return list(new InsnNode(Opcodes.POP));
         }
         boolean isLoad = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
         if (isLoad || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
@@ -137,6 +143,15 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 && call.name.equals("intValue");
         return cut.part() == Ablation.NUMBERS && isNumber
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
+    }
+
+    /** Leaves the first argument on the stack, instead of the lesser or greater one; any sign or product is 1. */
+    private static InsnList instead(String name, String descriptor) {
+        InsnList one = name.matches("min|max") ? list()
+                : list(new InsnNode(zero(Type.getReturnType(descriptor)) + 1));
+        Stream.of(Type.getArgumentTypes(descriptor)).skip(1 - one.size()).forEach(argument ->
+                one.insert(new InsnNode(argument.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP)));
+        return one;
     }
 
     private InsnList instead(boolean isLoad, TracedValue array, boolean isConstantIndex) {

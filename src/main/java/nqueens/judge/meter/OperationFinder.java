@@ -41,8 +41,18 @@ final class OperationFinder {
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
+    /** Matches calls that compare numbers, by owner and name. */
+    private static final Pattern COMPARING = Pattern.compile("java/lang/\\w+[.](min|max|signum|compare)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
+    private static final Pattern SET =
+            Pattern.compile("java/util/(?!BitSet).*(Set|Map|KeySetView|Hashtable|Dictionary|Properties)");
+    /** The types whose calls are operations. */
+    private static final Map<Operation, Pattern> TYPES = Map.of(Operation.LIST, LIST, Operation.SET, SET,
+            Operation.BIT_SET, Pattern.compile("java/util/BitSet"),
+            Operation.ATOMIC, Pattern.compile("java/util/concurrent/atomic/.*"),
+            Operation.BIG_INTEGER, Pattern.compile("java/math/.*"),
+            Operation.STRING, Pattern.compile("java/lang/String.*"));
     /**
      * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches calls that
      * draw or print a whole row.
@@ -114,7 +124,7 @@ final class OperationFinder {
 
     /** Learns from a call whether the submission creates sets; constructors of subclasses call those of sets, too. */
     private void learn(String owner, String name) {
-        hasSets |= isSet(owner) || name.equals("toSet");
+        hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }
 
     /** Learns from the arguments of a call, whose method may be declared by an interface, or inherited. */
@@ -165,8 +175,8 @@ final class OperationFinder {
         if (instruction instanceof MethodInsnNode call) {
             List<Operation> operations = passed(call, frame);
             call(outside(call.owner), call.name).ifPresent(operations::add);
-            if (call.owner.equals("java/lang/Math") && call.name.matches("min|max")
-                    && (fromTop(frame, 1).isStored() || fromTop(frame, 2).isStored())) {
+            if (is(COMPARING, call) && IntStream.rangeClosed(1, Type.getArgumentTypes(call.desc).length)
+                    .anyMatch(depth -> fromTop(frame, depth).isStored())) {
                 operations.add(Operation.COMPARE);
             }
             return operations;
@@ -180,6 +190,9 @@ final class OperationFinder {
                     isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2));
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
+            case Opcodes.IMUL, Opcodes.LMUL, Opcodes.FMUL, Opcodes.DMUL -> // a product of distances is 0 if one is
+                    fromTop(frame, 1).isStored() && fromTop(frame, 2).isStored() ? List.of(Operation.COMPARE)
+                            : List.of();
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
                     List.of(Operation.SHIFT);
             case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
@@ -283,24 +296,9 @@ final class OperationFinder {
         if (owner.equals("java/lang/Boolean")) {
             return name.equals("booleanValue") ? Optional.of(Operation.UNBOX_BOOLEAN) : Optional.empty();
         }
-        if (owner.equals("java/util/BitSet")) {
-            return Optional.of(Operation.BIT_SET);
-        }
-        if (owner.startsWith("java/math/")) {
-            return Optional.of(Operation.BIG_INTEGER);
-        }
-        if (owner.startsWith("java/lang/String")) {
-            return Optional.of(Operation.STRING);
-        }
-        if (isSet(owner) || hasSets && owner.equals("java/util/Collection")) {
-            return Optional.of(Operation.SET);
-        }
-        return LIST.matcher(owner).matches() ? Optional.of(Operation.LIST) : Optional.empty();
-    }
-
-    private static boolean isSet(String owner) {
-        return owner.startsWith("java/util/") && (owner.endsWith("Set") || owner.endsWith("Map"))
-                && !owner.equals("java/util/BitSet");
+        return hasSets && owner.equals("java/util/Collection") ? Optional.of(Operation.SET)
+                : TYPES.entrySet().stream().filter(type -> type.getValue().matcher(owner).matches())
+                        .map(Map.Entry::getKey).findFirst();
     }
 
     /** Returns the type itself or, for a class of the submission, its first external superclass. */

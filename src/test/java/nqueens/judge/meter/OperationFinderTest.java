@@ -95,6 +95,8 @@ class OperationFinderTest {
             # calls of collections bit sets big numbers and strings are told apart
             List<Integer> list = List.of(1); for (int each : list) { }          => {LIST=5}
             Collection<Integer> list = new ArrayList<>(); list.contains(1);     => {LIST=2}
+            new Hashtable<>().containsKey(1); ConcurrentHashMap.newKeySet().contains(1); => {SET=4}
+            new java.util.concurrent.atomic.AtomicLong().get();                 => {ATOMIC=2}
             Supplier<Collection<Integer>> sets = TreeSet::new; sets.get().contains(1); => {SET=2}
             Collection<Integer> set = numbers().collect(Collectors.toSet()); set.contains(1); => {SET=1}
             class NoSet { } new NoSet(); Collection<Integer> list = List.of(1); list.contains(1); => {LIST=2}
@@ -124,6 +126,9 @@ class OperationFinderTest {
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             flag = Math.abs(1 - numbers[1]) == any;                             => {READ_NUMBER=1, COMPARE=1}
+            number = Integer.signum(numbers[1] - any) + Integer.signum(any);    => {READ_NUMBER=1, COMPARE=1}
+            number = numbers[1] * numbers[0] + any * numbers[0] + any * any;    => {READ_NUMBER=3, COMPARE=1}
+            number = Integer.compare(any, numbers[1]) + Long.compare(any, any); => {READ_NUMBER=1, COMPARE=1}
             flag = any + (numbers[1] ^ 1) == any;                               => {READ_NUMBER=1, COMPARE=1, MASK=1}
             flag = (any & numbers[1]) == any;                                   => {READ_NUMBER=1, COMPARE=1, MASK=1}
             flag = longs[1] == any;                                             => {READ_NUMBER=1, COMPARE=1}
