@@ -33,8 +33,8 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
     static HiringVerdict of(Interview interview) {
         if (!interview.isFinished()) {
-            return new HiringVerdict(false, "no verdict: the interview was left early; go through all of it, and"
-                    + " grade yourself, to get one", List.of());
+            return new HiringVerdict(false, "no verdict: you left the interview early; for a verdict, go through"
+                    + " all stages and grade yourself", List.of());
         }
         List<String> grades = new ArrayList<>();
         List<HireLimit> broken = new ArrayList<>(limits(interview));
@@ -43,14 +43,14 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
             grades.add(criterion.heading() + ": " + limit(interview, criterion).filter(limit -> own > limit.most)
                     .map(limit -> "you say " + own + "; what happened allows " + limit.most + ": " + limit.cause)
                     .orElse(own + ", " + criterion.parts().get(own - 1).heading()));
-            broken.add(new HireLimit(criterion.heading(), own, "you say so yourself", "do what deserves a 3 in "
-                    + criterion.heading()));
+            broken.add(new HireLimit(criterion.heading(), own, "you gave yourself this grade",
+                    "earn at least a 3 in " + criterion.heading()));
         }
         broken.removeIf(limit -> limit.most >= GOOD);
         String headline = broken.stream().findFirst().map(first -> "no hire: " + first.criterion + " is at most "
                 + first.most + ", since " + first.cause + "; for a hire: "
                 + broken.stream().map(HireLimit::remedy).collect(Collectors.joining(", ")))
-                .orElse("hire: all that this level asks for was done, and no grade is under 3; a single 2 would have"
+                .orElse("hire: you did everything this level asks for, and no grade is below 3; one 2 would have"
                 + " changed that");
         return new HiringVerdict(broken.isEmpty(), headline, grades);
     }
@@ -63,27 +63,27 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     private static List<HireLimit> limits(Interview interview) {
         int wrong = interview.stages.stream().mapToInt(stage -> stage.wrongTries().size()).sum();
         return Stream.of(
-                limit(interview, "communication", 2, "answer each question in writing",
+                limit(interview, "communication", 2, "answer every question",
                         stage -> stage.stage.isCoding() || stage.isAnswered() ? ""
                         : "you gave no answer to \"" + stage.question.text().heading() + "\""),
-                limit(interview, "problem solving", 2, "open one hint at most",
+                limit(interview, "problem solving", 2, "open at most one hint in each stage",
                         stage -> stage.said(EventKind.HINT).size() < 2 ? ""
                         : "you opened " + stage.said(EventKind.HINT).size() + " hints in " + stage.quoted),
-                limit(interview, "problem solving", 2, "predict what the solver returns",
+                limit(interview, "problem solving", 2, "predict the solver's result",
                         stage -> !stage.question.isChecked() || stage.check().isRight() && !stage.isOverTime() ? ""
-                        : "you didn't predict what the solver returns" + (stage.check().isRight() ? " in time" : "")),
-                limit(interview, "technical", 2, "name time and space of what you wrote",
+                        : "you predicted the result " + (stage.check().isRight() ? "late" : "wrongly or not at all")),
+                limit(interview, "technical", 2, "name the time and space of your solution",
                         stage -> !stage.question.isCost() || stage.check().isRight() ? ""
                         : stage.isAnswered() ? stage.check().remark()
                         : "you didn't name the cost of your own solution"),
-                limit(interview, "technical", 2, "finish each stage within the time",
-                        stage -> stage.isDone() || stage.isTriedTwist() ? "" : stage.quoted + " was not done"),
-                limit(interview, "technical", 3, "finish each stage within the time",
+                limit(interview, "technical", 2, "finish each stage in time",
+                        stage -> stage.isDone() || stage.isTriedTwist() ? "" : "you didn't finish " + stage.quoted),
+                limit(interview, "technical", 3, "finish each stage in time",
                         stage -> stage.isDone() && !stage.isOverTime() ? ""
-                        : stage.quoted + " was not finished" + (stage.isOverTime() ? " in time" : "")),
-                limit(interview, "testing", 2, "find the mistake from the call and its values",
-                        stage -> stage.has(EventKind.DIAGNOSIS) ? "the diagnosis was opened in " + stage.quoted : ""),
-                limit(interview, "testing", 2, "submit what you have tested by hand",
+                        : "you didn't finish " + stage.quoted + (stage.isOverTime() ? " in time" : "")),
+                limit(interview, "testing", 2, "find the mistake without the diagnosis",
+                        stage -> stage.has(EventKind.DIAGNOSIS) ? "you opened the diagnosis in " + stage.quoted : ""),
+                limit(interview, "testing", 2, "test by hand before you submit",
                         stage -> wrong > 2 ? wrong + " submissions were wrong" : ""),
                 limit(interview, "testing", 3, "walk through n = 1, 2, 3 and 4 by hand before you submit",
                         stage -> stage.wrongTries().stream().filter(each -> each.n() > 0 && each.n() <= SMALLEST)

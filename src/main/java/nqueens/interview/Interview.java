@@ -84,7 +84,7 @@ final class Interview {
         } catch (RuntimeException e) {
             // Gson wraps the errors of a record in several types
             throw new IOException(folder.resolve(LOG) + ", line " + (line + 1) + ": not an event of an"
-                    + " interview. The file is left as it is: mend the line, or move the folder away", e);
+                    + " interview. The file is unchanged: correct the line, or move the folder away", e);
         }
     }
 

@@ -38,9 +38,9 @@ final class InterviewLoop implements LoopProgram {
     private static final Pattern FULL = Pattern.compile("(?s).*\\n\\h*|(?:[^\\n]*\\n){4}[^\\n]*");
     private static final int SECONDS_LOST = 10;
     private static final int SILENCE = 120;
-    private static final String UNCHANGED = "note:  nothing is changed yet: the file is as you found it";
-    private static final String TEST = "interviewer: test it by hand first: which n? Then r again";
-    private static final String SURE = "note:  s again leaves this stage, and goes on to the next";
+    private static final String UNCHANGED = "note:  you haven't changed the file yet";
+    private static final String TEST = "interviewer: test it by hand first. For which n? Then press r again";
+    private static final String SURE = "note:  press s again to leave this stage and go on to the next";
 
     private final Interview state;
     private final Judge judge;
@@ -130,7 +130,7 @@ final class InterviewLoop implements LoopProgram {
             add(InterviewEvent.submitted(submitted, result));
         } else {
             note = "note:  not counted, " + result.verdict().words() + ": "
-                    + result.decidingCheck().map(check -> check.message().split("\n")[0]).orElse("r submits again");
+                    + result.decidingCheck().map(check -> check.message().split("\n")[0]).orElse("press r again");
         }
         handle(new LoopEvent.Ticked());
     }
@@ -138,7 +138,7 @@ final class InterviewLoop implements LoopProgram {
     /** Returns the prompt that is due, or "". A prompt stays due until the candidate does something. */
     private String prompt() {
         long end = state.setup.seconds();
-        return !isAlone() ? "" : isDue(end * 5 / 45) ? "interviewer: say your plan and what it costs"
+        return !isAlone() ? "" : isDue(end * 5 / 45) ? "interviewer: what is your plan, and what does it cost?"
                 : isDue(end * 25 / 45) ? "interviewer: what is left?"
                 : isDue(state.lastAction() + SILENCE) ? "interviewer: what are you thinking? (w)" : "";
     }

@@ -46,7 +46,7 @@ public record InterviewProgram(Path root, List<Interview> all, List<String> brok
             try (FileChannel lock = FileChannel.open(root.resolve(".lock"), StandardOpenOption.CREATE,
                     StandardOpenOption.WRITE)) {
                 if (lock.tryLock() == null) {
-                    throw new SettingsException("an interview runs in another terminal: go on there, or end it first");
+                    throw new SettingsException("an interview runs in another terminal: continue or end it there");
                 }
                 hold(root);
             }
@@ -131,8 +131,8 @@ public record InterviewProgram(Path root, List<Interview> all, List<String> brok
         }
         String open = all.stream().filter(interview -> !interview.isFinished())
                 .map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(", "));
-        throw new SettingsException("-Dresume: " + (open.isEmpty() ? "no interview is unfinished; leave -Dresume out to"
-                + " begin one" : "choose an unfinished interview by " + open));
+        throw new SettingsException("-Dresume: " + (open.isEmpty() ? "there is no unfinished interview; to begin one,"
+                + " leave out -Dresume" : "choose an unfinished interview with " + open));
     }
 
     private Stream<Interview> finished() {

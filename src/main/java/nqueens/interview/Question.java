@@ -64,11 +64,11 @@ record Question(String topic, MarkdownSection text) {
     String lack(String answer) {
         if (isCost()) {
             return found(BOUND, answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0)
-                    .map(time -> "use only n!, n^2, 2^n, n, log n or products of these in " + time)
+                    .map(time -> "in " + time + " use only n!, 2^n, n^2, n, log n or a product")
                     .collect(Collectors.joining());
         }
         return isChecked() || Set.copyOf(List.of(answer.split("\\s+"))).size() >= 8 ? ""
-                : "go on: an answer is a whole sentence, of at least eight different words";
+                : "go on: answer in whole sentences, with at least eight different words";
     }
 
     /** Checks an answer; {@code costs} contains the steps of two calls, or is empty. */
@@ -79,7 +79,7 @@ record Question(String topic, MarkdownSection text) {
         String expected = text.body().split("\n")[0];
         boolean isRight = found(VALUE, answer.split("\n")[0]).equals(found(VALUE, expected));
         return !isChecked() ? new AnswerCheck(true, "") : new AnswerCheck(isRight,
-                isRight ? "that is what comes back" : "what comes back is " + expected);
+                isRight ? "your prediction is right" : "the solver returns " + expected);
     }
 
     private static List<String> found(Pattern pattern, String text) {
@@ -89,12 +89,12 @@ record Question(String topic, MarkdownSection text) {
     /** Checks for time and space; the stated time must grow nearly as measured or, without measurements, as O(n). */
     private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
         if (bounds.size() < 2) {
-            return new AnswerCheck(false, "time and space are not both named, as O(...)");
+            return new AnswerCheck(false, "you didn't name both time and space as O(...)");
         }
         String time = bounds.get(0);
         if (costs.size() < 2) {
             boolean isEnough = growth(time, SOME_N, SOME_N * SOME_N) >= SOME_N;
-            return new AnswerCheck(isEnough, "nothing was measured that " + time + " could be compared with"
+            return new AnswerCheck(isEnough, "there is no measurement to compare " + time + " with"
                     + (isEnough ? "" : ", but a solution alone has n columns"));
         }
         Cost less = costs.get(0);
@@ -102,9 +102,9 @@ record Question(String topic, MarkdownSection text) {
         double claimed = growth(time, less.n(), more.n());
         double measured = more.steps() / (double) less.steps();
         boolean isEnough = claimed >= measured * TOLERANCE;
-        return new AnswerCheck(isEnough, String.format(Locale.ROOT, "your %s took %.1f times %s; %s would be %.1f",
-                more.call(), measured, less.call(), time, claimed)
-                + (isEnough ? "" : ", too little for what was measured"));
+        return new AnswerCheck(isEnough, String.format(Locale.ROOT, "your %s took %.1f times as many steps as %s;"
+                + " %s would be %.1f", more.call(), measured, less.call(), time, claimed)
+                + (isEnough ? "" : ", which is too little"));
     }
 
     /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */

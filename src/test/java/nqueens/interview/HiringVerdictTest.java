@@ -32,41 +32,41 @@ class HiringVerdictTest {
     /** What differs from an interview in which all went well, and the grade and the headline that follow. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
-            nothing      | testing: 4, as for 3, found your own mistakes first, and named what you left untested | \
-            hire: all that this level asks for was done, and no grade is under 3; a single 2 would have changed that
-            hint         | problem solving: 4, as for 3, compared with another plan, and said when you would take that \
-            one | hire:
+            nothing      | testing: 4, as for 3, and you found your own mistakes first, and said what you didn't test \
+            | hire: you did everything this level asks for, and no grade is below 3; one 2 would have changed that
+            hint         | problem solving: 4, as for 3, and you compared it with another plan, and said when you \
+            would choose that one | hire:
             hint hint    | problem solving: you say 4; what happened allows 2: you opened 2 hints in "how many \
             solutions" | no hire: problem solving is at most 2, since you opened 2 hints in "how many solutions"; for \
-            a hire: open one hint at most
-            try5 diagnosis | testing: you say 4; what happened allows 2: the diagnosis was opened in "how many \
-            solutions" | no hire: testing is at most 2, since the diagnosis was opened in "how many solutions"; for a \
-            hire: find the mistake from the call and its values
+            a hire: open at most one hint in each stage
+            try5 diagnosis | testing: you say 4; what happened allows 2: you opened the diagnosis in "how many \
+            solutions" | no hire: testing is at most 2, since you opened the diagnosis in "how many solutions"; for a \
+            hire: find the mistake without the diagnosis
             try5 try6    | testing: 4, as for 3 | hire:
             try5 try6 try7 | testing: you say 4; what happened allows 2: 3 submissions were wrong | no hire: testing \
-            is at most 2, since 3 submissions were wrong; for a hire: submit what you have tested by hand
+            is at most 2, since 3 submissions were wrong; for a hire: test by hand before you submit
             try4         | testing: you say 4; what happened allows 3: a submission failed for n = 4 | hire:
-            try4 diagnosis | testing: you say 4; what happened allows 2: the diagnosis | no hire: testing is at most 2
+            try4 diagnosis | testing: you say 4; what happened allows 2: you opened the | no hire: testing is at most 2
             uncosted     | technical: you say 4; what happened allows 2: you didn't name the cost of your own solution \
             | no hire: communication is at most 2, since you gave no answer to "What does your solution cost, in time \
-            and in space?"; for a hire: answer each question in writing, name time and space of what you wrote
-            timeonly     | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
-            | no hire: technical is at most 2, since time and space are not both named
+            and in space?"; for a hire: answer every question, name the time and space of your solution
+            timeonly     | technical: you say 4; what happened allows 2: you didn't name both time and space as O(...) \
+            | no hire: technical is at most 2, since you didn't name both time and space
             polynomial   | technical: you say 4; what happened allows 2: your totalNQueens(12) took 5.5 times \
-            totalNQueens(11); O(n^2) would be 1.2, too little for what was measured | no hire: technical is at most 2
-            late         | technical: you say 4; what happened allows 3: "how you work with others" was not finished \
+            as many steps as totalNQueens(11); O(n^2) would be 1.2, which is too little | no hire: technical
+            late         | technical: you say 4; what happened allows 3: you didn't finish "how you work with others" \
             in time | hire:
-            overrun      | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
+            overrun      | technical: you say 4; what happened allows 3: you didn't finish "diagonals wrap around" \
             in time | hire:
             untyped      | communication: you say 4; what happened allows 2: you gave no answer to "How is it?" | no \
-            hire: communication is at most 2, since you gave no answer to "How is it?"; for a hire: answer each \
-            question in writing
-            left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done | no \
-            hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire: finish each stage
-            saidaloud    | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
+            hire: communication is at most 2, since you gave no answer to "How is it?"; for a hire: answer every \
+            question
+            left         | technical: you say 4; what happened allows 2: you didn't finish "diagonals wrap around" | \
+            no hire: technical is at most 2, since you didn't finish "diagonals wrap around"; for a hire: finish
+            saidaloud    | technical: you say 4; what happened allows 2: you didn't name both time and space as O(...) \
             | no hire: technical is at most 2
-            low          | testing: 2, tried one example, after the judge had refused | no hire: testing is at most 2, \
-            since you say so yourself; for a hire: do what deserves a 3 in testing
+            low          | testing: 2, you tried one example, but only after a wrong submission | \
+            no hire: testing is at most 2, since you gave yourself this grade; for a hire: earn at least a 3 in testing
             """)
     void what_happened_bounds_each_grade_and_gives_the_headline(String change, String sentence, String headline) {
         HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change.split(" "))));
@@ -79,18 +79,18 @@ class HiringVerdictTest {
     @ValueSource(strings = {"quit", "ungraded"})
     void an_interview_that_was_left_has_no_verdict_and_no_grades(String change) {
         HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change)));
-        assertThat(verdict.headline()).isEqualTo("no verdict: the interview was left early; go through all of it, and"
-                + " grade yourself, to get one");
+        assertThat(verdict.headline()).isEqualTo("no verdict: you left the interview early; for a verdict, go through"
+                + " all stages and grade yourself");
         assertThat(verdict.grades()).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            million | left       | no hire: | technical: you say 4; what happened allows 2: "for a million queens" was
-            million | left tried overrun | no hire: | technical: you say 4; what happened allows 2: "for a million
-            million | left guessed | no hire: | technical: you say 4; what happened allows 2: "for a million
-            million | left tried | hire:    | technical: you say 4; what happened allows 3: "for a million queens" was
-            torus   | left tried | no hire: | technical: you say 4; what happened allows 2: "diagonals wrap around" was
+            million | left       | no hire: | technical: you say 4; what happened allows 2: you didn't finish "for a
+            million | left tried overrun | no hire: | technical: you say 4; what happened allows 2: you didn't finish
+            million | left guessed | no hire: | technical: you say 4; what happened allows 2: you didn't finish "for a
+            million | left tried | hire:    | technical: you say 4; what happened allows 3: you didn't finish "for a
+            torus   | left tried | no hire: | technical: you say 4; what happened allows 2: you didn't finish "diagonals
             """)
     void at_the_hardest_level_an_attempt_at_the_twist_is_enough(String drill, String change, String verdict,
             String sentence) {
@@ -103,11 +103,11 @@ class HiringVerdictTest {
     @CsvSource(delimiter = '|', textBlock = """
             '2, 8'  | hire:
             '2 and 8\nsince it forgets the middle column' | hire:
-            '2, 10' | no hire: problem solving is at most 2, since you didn't predict what the solver returns; for a \
-            hire: predict what the solver returns
-            '2, 8\nlate' | no hire: problem solving is at most 2, since you didn't predict what the solver returns in
+            '2, 10' | no hire: problem solving is at most 2, since you predicted the result wrongly or not at all; \
+            for a hire: predict the solver's result
+            '2, 8\nlate' | no hire: problem solving is at most 2, since you predicted the result late; for a hire
             ''      | no hire: communication is at most 2, since you gave no answer to "What does it return for n = 4, \
-            and for n = 5?"; for a hire: answer each question in writing, predict what the solver returns
+            and for n = 5?"; for a hire: answer every question, predict the solver's result
             """)
     void a_solver_that_is_read_needs_an_answer_that_is_right(String answer, String headline) {
         List<String> questions = new ArrayList<>();
@@ -131,15 +131,15 @@ class HiringVerdictTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            O(n!) time, O(n) space   | your count(10) took 6.0 times count(9); O(n!) would be 10.0     |
-            O(n! * n), O(n)          | your count(10) took 6.0 times count(9); O(n! * n) would be 11.1 |
-            O(n^n) and O(n)          | your count(10) took 6.0 times count(9); O(n^n) would be 25.8    |
-            O(2^n), O(n)             | your count(10) took 6.0 times count(9); O(2^n) would be 2.0     | too little
-            O(n**2), O(n)            | your count(10) took 6.0 times count(9); O(n**2) would be 1.2    | too little
-            O(n * n), O(1)           | your count(10) took 6.0 times count(9); O(n * n) would be 1.2   | too little
-            O(log n), O(n)           | your count(10) took 6.0 times count(9); O(log n) would be 1.0   | too little
-            O(n log(n)), O(n)        | your count(10) took 6.0 times count(9); O(n log(n)) would be 1.2 | too little
-            factorial, linear        | time and space are not both named, as O(...)                    | not both
+            O(n!) time, O(n) space | your count(10) took 6.0 times as many steps as count(9); O(n!) would be 10.0 |
+            O(n! * n), O(n) | your count(10) took 6.0 times as many steps as count(9); O(n! * n) would be 11.1 |
+            O(n^n) and O(n) | your count(10) took 6.0 times as many steps as count(9); O(n^n) would be 25.8 |
+            O(2^n), O(n) | your count(10) took 6.0 times as many steps as count(9); O(2^n) would be 2.0 | too little
+            O(n**2), O(n) | your count(10) took 6.0 times as many steps as count(9); O(n**2) would be 1.2 | too little
+            O(n * n), O(1) | your count(10) took 6.0 times as many steps as count(9); O(n * n) would be 1.2 | too little
+            O(log n), O(n) | your count(10) took 6.0 times as many steps as count(9); O(log n) would be 1.0 | too little
+            O(n log(n)), O(n) | your count(10) took 6.0 times as many steps as count(9); O(n log(n)) would be 1.2 | too
+            factorial, linear | you didn't name both time and space as O(...) | both
             """)
     void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {
         Question question = Question.of(COST);
@@ -148,7 +148,7 @@ class HiringVerdictTest {
         assertThat(check.remark()).startsWith(evidence).contains(objection == null ? "" : objection);
         assertThat(check.isRight()).isEqualTo(objection == null);
         assertThat(question.check("O(log n), O(n)", List.of())).isEqualTo(new AnswerCheck(false,
-                "nothing was measured that O(log n) could be compared with, but a solution alone has n columns"));
+                "there is no measurement to compare O(log n) with, but a solution alone has n columns"));
         assertThat(question.check("O(n), O(n)", List.of()).isRight()).isTrue();
     }
 

@@ -69,8 +69,8 @@ class InterviewLoopTest {
     @CsvSource(delimiter = '|', textBlock = """
             minutes=0                 | -Dminutes=0: not a whole number from 1 to 600
             level=4                   | -Dlevel=4: not a whole number from 1 to 3
-            resume                    | -Dresume: no interview is unfinished; leave -Dresume out to begin one
-            resume=2026-11-20         | -Dresume: no interview is unfinished; leave -Dresume out to begin one
+            resume                    | -Dresume: there is no unfinished interview; to begin one, leave out -Dresume
+            resume=2026-11-20         | -Dresume: there is no unfinished interview; to begin one, leave out -Dresume
             drill=Torus               | -Ddrill=Torus: not one of
             drill=torus level=1       | -Ddrill=torus: not one of
             """)
@@ -98,17 +98,17 @@ class InterviewLoopTest {
                   how many solutions: done, 40:00 min
 
                 Question: What does your solution cost, in time and in space?
-                  Name both as O(...), the time first, and say why.
+                  Give both as O(...), first the time and then the space, and say why.
                 """).endsWith("\n5:00 left   w answer  a model answer  s leave stage  q end");
         play.does(TALK).screen().startsWith("Interview, stage 4 of 7: diagonals wrap around\n");
         assertThat(play.file()).isEqualTo(own.resolve("torus/TorusQueens.java")).content()
                 .startsWith("package torus;\n").contains("        throw new NotStartedException(").doesNotContain("*");
         play.does("+0:30 right +4:29 r +0:02").does(END).screen().startsWith("""
                 Grade yourself: communication
-                  Could somebody else have followed you?
-                  1. silent,""").endsWith("\n1-4 grade  q end");
+                  Could another person follow your thinking?
+                  1. you were silent,""").endsWith("\n1-4 grade  q end");
         play.does("373").screen().startsWith("Grade yourself: technical\n").contains(
-                "\n  - what happened allows at most 3: \"about the twist\" was not finished in time\n");
+                "\n  - what happened allows at most 3: you didn't finish \"about the twist\" in time\n");
         play.does("43");
         isDebriefed();
     }
@@ -124,32 +124,32 @@ class InterviewLoopTest {
                   - how you work: done, 0:00 of 1:00, over time
                   - how you work with others: done, 0:00 of 1:00, over time
 
-                  - communication: 3, asked what was unclear, said the plan before the code, and the reason at each turn
-                  - problem solving: 3, a working plan by yourself, with its time and space
-                  - technical: you say 4; what happened allows 3: "about the twist" was not finished in time
-                  - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
+                  - communication: 3, you asked questions, gave your plan before the code, and explained each decision
+                  - problem solving: 3, you found a working plan on your own, and gave its time and space
+                  - technical: you say 4; what happened allows 3: you didn't finish "about the twist" in time
+                  - testing: 3, you walked through n = 1, 2, 3 and 4 and invalid arguments before your first submission
 
-                hire: all that this level asks for was done, and no grade is under 3; a single 2 would have changed that
+                hire: you did everything this level asks for, and no grade is below 3; one 2 would have changed that
 
-                page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones""");
+                page: FOLDER/2026-11-21/debrief.html, with your work beside model answers and solutions""");
         assertThat(own.resolve("debrief.html")).content().doesNotContain("0:50 saved", "0:10 clock");
-        has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Yours</h3>", "if (n &lt; 1) {",
+        has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Your solution</h3>", "if (n &lt; 1) {",
                 "<dt>How large is n?</dt>", "submitted: WRONG ANSWER, totalNQueens(4) gave 0;",
                 "<p class=\"typed\">O(n!) time, O(n) space</p>", "asked: Do turned and mirrored",
-                "Refuse both with an <code>IllegalArgumentException</code>.</li>",
+                "Throw an <code>IllegalArgumentException</code> for both.</li>",
                 "<a href=\"../../solutions/torus/README.md\">");
     }
 
     @Test
     void keys_ask_open_hints_and_write_answers() throws IOException {
-        play.does("?").screen().startsWith("Ask aloud what is unclear. Was it one of these?\n"
-                + "  1. Do turned and mirrored boards count?\n  2. ").contains("1-6 answer  Esc go on");
+        play.does("?").screen().startsWith("Ask aloud what is unclear. Is it one of these questions?\n"
+                + "  1. Do turned and mirrored boards count?\n  2. ").contains("1 2 3 4 5 6 answer  Esc back");
         play.does("1").screen().startsWith(STAGE).contains("\n  - Do turned and mirrored boards count? Yes, each of",
                 "asked 1");
         play.does("?x").screen().startsWith(STAGE).contains("asked 1");
         play.does("hh r").screen().contains("\n  - hint 1: where can a queen stand? Each row",
                 "\n  - hint 2: which squares are safe?", "hints 2",
-                "\nnote:  nothing is changed yet: the file is as you found it");
+                "\nnote:  you haven't changed the file yet");
         play.does("hh").screen().contains("hints 3").doesNotContain("  h hint");
         play.does("{throw\tnew\tNotStartedException(\"\");} r").screen().contains("submitted 0",
                 "\nnote:  not counted, NOT STARTED: totalNQueens(n) is still the stub");
@@ -157,21 +157,21 @@ class InterviewLoopTest {
                 "SolutionCountQueens.java:1:", "submitted 1, cases 0").doesNotContain("f case");
         play.press("wRows, then?\nB\u007f\u007f\u007f\nNo.").screen().isEqualTo("""
                 What are you thinking?
-                  One to five lines; an empty line ends it.
+                  Type one to five lines, then an empty line.
 
                   Rows, then
                   No._
 
-                44:59 left   Enter twice keeps it  Esc throws it away""".replace("44:59", "45:00"));
+                44:59 left   Enter twice save  Esc discard""".replace("44:59", "45:00"));
         play.press("\n\n").screen().startsWith(STAGE);
-        play.does("s").screen().startsWith(STAGE).contains("\nnote:  s again leaves this stage, and goes");
+        play.does("s").screen().startsWith(STAGE).contains("\nnote:  press s again to leave this stage");
         play.does("xs").screen().startsWith(STAGE);
         play.does("s").screen().startsWith(NEXT + "  how many solutions: left, 0:00 min\n");
-        play.does("\"O(x),_O(n)\"").screen().contains("\nnote:  use only n!, n^2, 2^n, n, log n or products of");
+        play.does("\"O(x),_O(n)\"").screen().contains("\nnote:  in O(x) use only n!, 2^n, n^2, n, log n or a");
         play.press("\u001b").does("\"O(n)\"").screen().contains("\nYour answer\n  O(n)\n");
-        play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
-                "\n  Source: ", "\nWhat comes next\n  - Which part");
-        play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  go on: an answer is", "is so\n  _\n");
+        play.does("a").screen().contains("\n  you didn't name both time and space as O(...)\n\nA model answer\n  Most",
+                "\n  Source: ", "\nFollow-up questions\n  - Which part");
+        play.does("n \"so_it_is_so_it_is_so\"").screen().contains("\nnote:  go on: answer in whole", "is so\n  _\n");
         play.press("!").screen().contains("  !_\n").doesNotContain("note:");
         assertThat(play.loop().screenful().isSettled()).as("without a screen, a letter is not printed").isFalse();
         play.press("\u001b").screen().doesNotContain("Your answer");
@@ -181,12 +181,12 @@ class InterviewLoopTest {
 
     @Test
     void the_interviewer_speaks_by_the_clock_and_before_the_first_submission() throws IOException {
-        play.begin("drill=torus").does("r").screen().contains("\nnote:  nothing is changed yet");
-        play.does("x +5:00").screen().contains("\ninterviewer: say your plan and what it costs\n");
+        play.begin("drill=torus").does("r").screen().contains("\nnote:  you haven't changed the file yet");
+        play.does("x +5:00").screen().contains("\ninterviewer: what is your plan, and what does it cost?\n");
         play.does("+1:59 h").screen().doesNotContain("interviewer:");
         play.does("+2:00").screen().contains("\ninterviewer: what are you thinking? (w)\n");
         play.does("+16:01").screen().contains("\ninterviewer: what is left?\n");
-        play.does("right r").screen().contains("\ninterviewer: test it by hand first: which n? Then r again\n");
+        play.does("right r").screen().contains("\ninterviewer: test it by hand first. For which n? Then press r ");
         play.does("r").screen().startsWith(NEXT);
         play.does("ssss +1:00").screen().contains("stage 4 of").doesNotContain("interviewer:");
         play.does("+0:59 ss +17:59 +0:00").screen().doesNotContain("interviewer:");
@@ -197,7 +197,7 @@ class InterviewLoopTest {
     void a_stage_that_is_accepted_meanwhile_is_left_once_and_nothing_of_a_stage_that_was_left_is_judged()
             throws IOException {
         play.does("right").press("rs").manual().judgeAll();
-        play.press("s").screen().startsWith(NEXT).contains("done", "\nnote:  s again leaves");
+        play.press("s").screen().startsWith(NEXT).contains("done", "\nnote:  press s again");
         play.does("sss right").press("rss");
         assertThat(play.manual().isWaiting()).as("still judged").isFalse();
         play.screen().startsWith("Interview, stage 5 of 7").contains("diagonals wrap around: left");
@@ -207,7 +207,7 @@ class InterviewLoopTest {
     void a_solver_is_mended_and_its_changed_lines_are_counted() throws IOException {
         play.begin("drill=mend-mark silent").screen().startsWith("""
                 Interview, stage 1 of 3: mend this solver
-                  This solver is wrong. Mend it by as small a change as will do.
+                  This solver is wrong. Mend it with as small a change as possible.
                 """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
         Files.writeString(play.file(), MarkdownSection.content("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
@@ -218,13 +218,13 @@ class InterviewLoopTest {
     @Test
     void a_solver_is_read_and_what_it_returns_is_predicted() throws IOException {
         play.begin("drill=read-half").screen().contains("\nQuestion: What does it return for n = 4, and ",
-                "\n  Write what comes back on the first line, and nothing else; the reason below it.\n",
+                "\n  Write only the result on the first line, and your reason below.\n",
                 "\n  file   FOLDER/2026-11-21-2/read/SolutionCountQueens.java\n  package drill;\n");
-        play.does("\"2,_10\" a").screen().contains("\n  what comes back is 2, 8\n", "\n  package drill;\n");
+        play.does("\"2,_10\" a").screen().contains("\n  the solver returns 2, 8\n", "\n  package drill;\n");
         play.does("n " + END + "4444").screen()
-                .contains("\nno hire: problem solving is at most 2, since you didn't predict what the solver returns");
-        has(folder.resolve("2026-11-21-2/debrief.html"), "<p class=\"note\">what comes back is 2, 8</p>");
-        play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  that is what comes back\n");
+                .contains("\nno hire: problem solving is at most 2, since you predicted the result wrongly or not");
+        has(folder.resolve("2026-11-21-2/debrief.html"), "<p class=\"note\">the solver returns 2, 8</p>");
+        play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  your prediction is right\n");
     }
 
     /** Held down, whichever they are. */
@@ -244,10 +244,10 @@ class InterviewLoopTest {
     @Test
     void in_a_pair_an_answer_given_aloud_counts_as_typed() throws IOException {
         play.begin("drill=torus pair").screen()
-                .contains("\n  sheet  FOLDER/2026-11-21-2/interviewer.html, for the interviewer alone\n");
+                .contains("\n  sheet  FOLDER/2026-11-21-2/interviewer.html, for the interviewer only\n");
         has(folder.resolve("2026-11-21-2/interviewer.html"), "Do turned and mirrored boards count?",
-                "Yes, each of them.", "<li>where can a queen stand?", "class SolutionCountQueens",
-                "let the judge find out", "At most this grade if\nyou opened two or more hints in one stage\n");
+                "Yes, each of them counts.", "<li>where can a queen stand?", "class SolutionCountQueens",
+                "you let the judge test it", "At most this grade if\nyou opened two or more hints in one stage\n");
         play.does("right r g").screen().contains("\nYour answer\n  (given aloud)\n", "g given aloud");
         play.does("an gan right r gangangan 4444").screen().contains("\nhire:");
     }
@@ -257,7 +257,7 @@ class InterviewLoopTest {
         play.begin("drill=torus whiteboard silent").does("half r").screen()
                 .startsWith(NEXT + "  how many solutions: not accepted, 0:00 min\n");
         play.does(TALK + "right r " + END + "4444").screen().contains(
-                "\nno hire: technical is at most 2, since \"how many solutions\" was not done; for a hire: finish");
+                "\nno hire: technical is at most 2, since you didn't finish \"how many solutions\"; for a hire:");
     }
 
     @ParameterizedTest
@@ -289,9 +289,9 @@ class InterviewLoopTest {
         play.does("h");
         String text = Files.readString(own.resolve("log.jsonl")) + line + "\n";
         Files.writeString(own.resolve("log.jsonl"), text);
-        String message = "log.jsonl, line 3: not an event of an interview. The file is left as it is: mend"
-                + " the line, or move the folder away";
-        assertThatThrownBy(() -> play.begin("resume")).hasMessageStartingWith("-Dresume: no interview is unfinished");
+        String message = "log.jsonl, line 3: not an event of an interview. The file is unchanged:"
+                + " correct the line, or move the folder away";
+        assertThatThrownBy(() -> play.begin("resume")).hasMessageStartingWith("-Dresume: there is no unfinished");
         assertThat(InterviewProgram.read(folder).broken()).hasSize(1).allMatch(broken -> broken.endsWith(message));
         play.begin("drill=first").begin("resume");
         assertThat(own.resolve("log.jsonl")).hasContent(text);
@@ -300,17 +300,17 @@ class InterviewLoopTest {
     @Test
     void an_interview_that_is_left_says_how_to_go_on_and_several_are_listed() throws IOException {
         assertThat(play.does("wrong q").manual().hasLeft()).isTrue();
-        assertThat(play.loop().farewell()).contains("no verdict: the interview was left early; go through all"
-                + " of it, and grade yourself, to get one",
-                "to go on: mvn -q test -Pinterview -Dresume=2026-11-21");
-        assertThat(own.resolve("debrief.html")).content().contains("<h3>Yours</h3>").doesNotContain("<h3>A model",
-                "\"kicker\">A model", "How large is n?");
+        assertThat(play.loop().farewell()).contains("no verdict: you left the interview early; for a verdict,"
+                + " go through all stages and grade yourself",
+                "to continue: mvn -q test -Pinterview -Dresume=2026-11-21");
+        assertThat(own.resolve("debrief.html")).content().contains("<h3>Your solution</h3>").doesNotContain(
+                "<h3>A model", "\"kicker\">A model", "How large is n?");
         assertThat(play.begin("resume").file()).as("the work").content().doesNotContain("NotStarted");
         play.does("right r " + TALK + "right r " + END + "33");
-        assertThat(String.join("", play.loop().farewell())).contains("was left early; go through all of it, and grade");
+        assertThat(String.join("", play.loop().farewell())).contains("you left the interview early; for a verdict, go");
         play.begin("resume").screen().startsWith("Grade yourself: technical");
         play.begin("drill=first");
-        assertThatThrownBy(() -> play.begin("resume")).hasMessage("-Dresume: choose an unfinished interview by"
+        assertThatThrownBy(() -> play.begin("resume")).hasMessage("-Dresume: choose an unfinished interview with"
                 + " -Dresume=2026-11-21, -Dresume=2026-11-21-2");
         play.begin("resume=2026-11-21").does("33").screen().contains("\nhire:");
         Files.delete(own.resolve("debrief.html"));
@@ -325,7 +325,7 @@ class InterviewLoopTest {
         play.manual().judgeAll();
         assertThat(play.manual().hasLeft()).isTrue();
         assertThat(play.loop().farewell())
-                .anyMatch(line -> line.startsWith("no verdict: the interview was left early"));
+                .anyMatch(line -> line.startsWith("no verdict: you left the interview early"));
     }
 
     @Test
@@ -363,8 +363,8 @@ class InterviewLoopTest {
             String whole = play.does("f").text();
             assertThat(whole.lines().count()).isGreaterThan(12);
             play.does("right r \"O(n^2),_O(n)\" a").screen()
-                    .containsPattern("\n  your totalNQueens\\(12\\) took \\d\\.\\d times totalNQueens\\(11\\);"
-                            + " O\\(n\\^2\\) would be 1.2, too little for what was measured\n");
+                    .containsPattern("\n  your totalNQueens\\(12\\) took \\d\\.\\d times as many steps as"
+                            + " totalNQueens\\(11\\); O\\(n\\^2\\) would be 1.2, which is too little\n");
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 
 import nqueens.drill.AllSolutions;
 
-/** One column for each row; a board is drawn when all rows have one. */
+/** Stores one column for each row, and draws a board when all rows have a queen. */
 public final class AllSolutionsQueens implements AllSolutions {
 
     @Override

@@ -2,7 +2,7 @@ package drill;
 
 import nqueens.drill.FirstSolution;
 
-/** Depth first, columns in ascending order: the first solution that is met is the first in order. */
+/** Searches depth first, columns in ascending order: the first solution found is the first in order. */
 public final class FirstSolutionQueens implements FirstSolution {
 
     @Override

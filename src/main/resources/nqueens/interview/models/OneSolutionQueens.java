@@ -2,7 +2,7 @@ package drill;
 
 import nqueens.drill.OneSolution;
 
-/** One column for each row; who calls learns whether the rest could be placed. */
+/** Stores one column for each row; the search returns whether it could place the remaining queens. */
 public final class OneSolutionQueens implements OneSolution {
 
     @Override

@@ -2,7 +2,7 @@ package drill;
 
 import nqueens.drill.SolutionCount;
 
-/** What is taken, in the bits of three ints: diagonals move by one from row to row. */
+/** Stores attacked squares in the bits of three ints: from row to row, diagonals move by one bit. */
 public final class SolutionCountQueens implements SolutionCount {
 
     @Override

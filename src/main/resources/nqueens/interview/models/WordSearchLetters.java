@@ -4,7 +4,7 @@ import java.util.List;
 
 import nqueens.drill.WordSearch;
 
-/** Letter after letter: go on from a neighbour that has the next one, and free the square on the way back. */
+/** Reads letter by letter: goes on to a neighbour with the next letter, and frees the square on the way back. */
 public final class WordSearchLetters implements WordSearch {
 
     @Override

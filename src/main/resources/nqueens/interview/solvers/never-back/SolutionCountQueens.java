@@ -2,7 +2,7 @@ package drill;
 
 import nqueens.drill.SolutionCount;
 
-/** Counts the solutions, with flags for what is taken. */
+/** Counts the solutions, with flags for attacked columns and diagonals. */
 public final class SolutionCountQueens implements SolutionCount {
 
     private boolean[] columns;
