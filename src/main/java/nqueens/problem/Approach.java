@@ -63,10 +63,10 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /** A rule against running an operation once for each row above a square. */
-    private record GrowthBound(Operation operation, double each) implements Requirement {
+    private record GrowthBound(Operation operation) implements Requirement {
 
         boolean isKept(Profile few, Call large, Profile many) {
-            return many.times(operation) <= each * KnownCounts.positions(large.n()) || times(few, many) < GROWTH;
+            return many.times(operation) <= MARKS * KnownCounts.positions(large.n()) || times(few, many) < GROWTH;
         }
 
         private double times(Profile few, Profile many) {
@@ -153,7 +153,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
-        return with(new GrowthBound(operation, MARKS));
+        return with(new GrowthBound(operation));
     }
 
     /**

@@ -116,8 +116,9 @@ class ApproachTest {
         assertThat(rows.undecided(solver, COUNT)).isEmpty();
     }
 
-    @Test
-    void flags_are_not_looked_through() {
+    @ParameterizedTest
+    @CsvSource({"426468, true", "426469, false"})
+    void flags_are_not_looked_through(long many, boolean isKept) {
         Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN)
                 .instead("leave out the loop", Operation.READ_BOOLEAN);
         Profile eight = done(Map.of(Operation.READ_BOOLEAN, 20_000L));
@@ -126,6 +127,8 @@ class ApproachTest {
                 .contains(new Fault(Fault.Kind.REPRESENTATION, "count(8) read 20,000 elements of a boolean[], and"
                 + " count(10) 480,000: 24.0 times as many; a search that compares with all rows above does so"
                 + " at least 24 times as often", "mark\nleave out the loop"));
+        assertThat(marks.growth(SOLVER, COUNT, done(Map.of()), TEN, done(Map.of(Operation.READ_BOOLEAN, many)))
+                .isEmpty()).isEqualTo(isKept);
     }
 
     @ParameterizedTest
