@@ -24,7 +24,7 @@ class WeightTest {
                     + "(?:class|interface|@interface|enum|record) (\\w+)");
 
     @ParameterizedTest
-    @CsvSource({"src/main/java, 23857", "src/test/java, 14970", "src/browser/java, 435", "src/bench/java, 900",
+    @CsvSource({"src/main/java, 23860", "src/test/java, 14970", "src/browser/java, 435", "src/bench/java, 900",
         "pom.xml, 497"})
     void nothing_grows_heavier_in_silence(Path place, long most) {
         assertThat(lines(place)).as("lines in " + place + ", whose limit stands here").isLessThanOrEqualTo(most);
