@@ -91,7 +91,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /** The results of a submission, and the results by another judge that don't count yet, if any. */
-    private record GradedSubmission(Results results, boolean isKept, Optional<Appeal> aside) {
+    private record GradedWork(Results results, boolean isKept, Optional<Appeal> aside) {
     }
 
     /** Creates the results of a submission on which the judge failed: a {@code JUDGE_ERROR} for each check. */
@@ -109,13 +109,13 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         try {
             // reports of an earlier run must not be mistaken for those of this run
             Reports.beginClass(new ReportFolder(reports));
-            List<GradedSubmission> judged = judged(threads, earlier);
+            List<GradedWork> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
             // results with other exercises don't fit into one gradebook
-            Map<Boolean, List<Results>> fitting = judged.stream().map(GradedSubmission::results)
+            Map<Boolean, List<Results>> fitting = judged.stream().map(GradedWork::results)
                     .collect(Collectors.partitioningBy(
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
-            return new GradedClass(fitting.get(true), judged.stream().filter(GradedSubmission::isKept).count(),
+            return new GradedClass(fitting.get(true), judged.stream().filter(GradedWork::isKept).count(),
                     new Rejudging(aside, fitting.get(false).stream().map(Results::submission).toList()));
         } catch (IOException e) {
             throw new Failure(reports + " can't be written to: " + e, e);
@@ -126,19 +126,19 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         return results.exercises().stream().map(ProblemResult::id).toList();
     }
 
-    private List<GradedSubmission> judged(int threads, EarlierResults earlier) {
+    private List<GradedWork> judged(int threads, EarlierResults earlier) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         ScheduledExecutorService progress = Executors.newSingleThreadScheduledExecutor();
         try {
-            Map<Submission, Future<GradedSubmission>> running = new LinkedHashMap<>();
+            Map<Submission, Future<GradedWork>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
                 running.put(submission, pool.submit(() -> judged(submission, earlier)));
             }
             progress.scheduleAtFixedRate(() -> out.accept("  "
                     + running.values().stream().filter(Future::isDone).count() + " of " + running.size()
                     + " judged\n"), NOW_AND_THEN_SECONDS, NOW_AND_THEN_SECONDS, TimeUnit.SECONDS);
-            List<GradedSubmission> results = new ArrayList<>();
-            for (Map.Entry<Submission, Future<GradedSubmission>> each : running.entrySet()) {
+            List<GradedWork> results = new ArrayList<>();
+            for (Map.Entry<Submission, Future<GradedWork>> each : running.entrySet()) {
                 results.add(outcome(each.getKey(), each.getValue()));
             }
             return results;
@@ -151,8 +151,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    private GradedSubmission outcome(Submission submission,
-            Future<GradedSubmission> future) throws InterruptedException {
+    private GradedWork outcome(Submission submission, Future<GradedWork> future) throws InterruptedException {
         try {
             return future.get();
         } catch (ExecutionException e) {
@@ -163,7 +162,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    private GradedSubmission failed(Submission submission, Throwable cause) {
+    private GradedWork failed(Submission submission, Throwable cause) {
         String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
         List<ProblemResult> exercises = new ArrayList<>(
                 failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
@@ -178,7 +177,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                 // this may have the same cause as the judge's failure, which the reports on the class show
             }
         }
-        return new GradedSubmission(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
+        return new GradedWork(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
     /** Interrupts judging threads, and waits a while for them to end, even if the run itself was interrupted. */
@@ -199,7 +198,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
      * Judges a submission, unless an earlier run did. After all reports, writes a seal ({@link #seal}); results without
      * the right seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
      */
-    private GradedSubmission judged(Submission submission, EarlierResults earlier) {
+    private GradedWork judged(Submission submission, EarlierResults earlier) {
         OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
         List<String> unjudged = points.unjudged(opened::hasBegun);
         String handedIn = opened.fingerprint(Catalogue.all()) + "\n";
@@ -207,7 +206,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         ReportFolder folder = folder(submission);
         Optional<Results> kept = earlier == EarlierResults.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
-            return new GradedSubmission(kept.get(), true, Optional.empty());
+            return new GradedWork(kept.get(), true, Optional.empty());
         }
         Optional<Results> then = earlier == EarlierResults.KEPT ? kept(folder, handedIn) : Optional.empty();
         try {
@@ -218,7 +217,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             Results results = unjudged.isEmpty() ? judged
                     : judged.withNotes(Stream.concat(opened.unjudgedFiles().stream(), unjudged.stream()).toList());
             if (then.isPresent()) {
-                return new GradedSubmission(then.get(), false, Optional.of(new Appeal(then.get(), results)));
+                return new GradedWork(then.get(), false, Optional.of(new Appeal(then.get(), results)));
             }
             for (Report<Results> report : ofEach) {
                 folder.write(report.file(), report.text(results));
@@ -229,7 +228,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             }
             keepSources(opened, folder.path().resolve(SOURCES));
             folder.write(SEAL, seal(made, JsonReport.text(results)));
-            return new GradedSubmission(results, false, Optional.empty());
+            return new GradedWork(results, false, Optional.empty());
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
         }

@@ -55,7 +55,7 @@ final class SimilarWork {
     private final List<Problem> problems;
 
     /** The input of {@code CompareSources}: the sources to compare, and the stubs as their common base. */
-    private record ComparisonInput(List<ComparedSources> work, List<String> stubs) {
+    private record JPlagInput(List<ComparedSources> work, List<String> stubs) {
     }
 
     /** The sources of one exercise, with the name of their author. */
@@ -101,8 +101,7 @@ final class SimilarWork {
                     .filter(missing -> missing > 0).map(missing -> "The sources of " + missing
                             + " results don't lie beside them: they are left out.").toList();
             all.addAll(ofKata());
-            Comparison found = run(new ComparisonInput(all, problems.stream().map(kata::stub).map(Path::toString)
-                    .toList()));
+            Comparison found = run(new JPlagInput(all, problems.stream().map(kata::stub).map(Path::toString).toList()));
             return new Comparison(found.groups(), Stream.concat(notes.stream(), found.notes().stream()).toList());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -141,7 +140,7 @@ final class SimilarWork {
         return new Comparison(List.of(), List.of("The submissions were not compared: " + reason));
     }
 
-    private Comparison run(ComparisonInput task) throws IOException, InterruptedException {
+    private Comparison run(JPlagInput task) throws IOException, InterruptedException {
         ReportFolder workshop = new ReportFolder(reports.resolve(".similar"));
         workshop.delete();
         workshop.write("task.json", new Gson().toJson(task));

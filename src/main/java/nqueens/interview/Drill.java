@@ -13,8 +13,7 @@ import nqueens.problem.catalogue.Catalogue;
 public record Drill(String id, int level, List<Stage> stages) {
 
     /** All drills, from {@code drills.csv}, which has one line for each stage. */
-    public static final List<Drill> ALL = MarkdownSection.content("drills.csv").lines().skip(1)
-            .map(line -> line.split(",", -1))
+    public static final List<Drill> ALL = Section.content("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
             .stream().map(lines -> new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
                     lines.stream().map(cells -> new Stage(cells[2], Integer.parseInt(cells[3]),
@@ -42,22 +41,22 @@ public record Drill(String id, int level, List<Stage> stages) {
 
         /** Returns the task; for a solver to mend, after an instruction, at level 1 with a failing call. */
         String statement() {
-            return (given.isEmpty() ? "" : MarkdownSection.of("problems.md", given).body() + "\n")
-                    + MarkdownSection.of("problems.md", problem.orElseThrow().id()).body();
+            return (given.isEmpty() ? "" : Section.of("problems.md", given).body() + "\n")
+                    + Section.of("problems.md", problem.orElseThrow().id()).body();
         }
 
-        List<MarkdownSection> questions() {
-            return isCoding() ? MarkdownSection.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
+        List<Section> questions() {
+            return isCoding() ? Section.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
         /** Returns the hints from gentle to strong; each is a question and a sentence. */
         List<String> hints() {
-            return MarkdownSection.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
-                    .map(MarkdownSection::line).toList();
+            return Section.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
+                    .map(Section::line).toList();
         }
 
         private String source(String folder) {
-            return problem.map(solved -> MarkdownSection.content(folder + (given.isEmpty() ? "" : given + "/")
+            return problem.map(solved -> Section.content(folder + (given.isEmpty() ? "" : given + "/")
                     + solved.solver().file())).orElse("");
         }
 
@@ -70,13 +69,13 @@ public record Drill(String id, int level, List<Stage> stages) {
             // if learners have the judge as a jar, it also holds the stubs of exercises
             String stub = source("stubs/");
             return !given.isEmpty() ? givenCode()
-                    : (stub.isEmpty() ? MarkdownSection.content(ProjectFolder.own().stub(problem.orElseThrow())) : stub)
+                    : (stub.isEmpty() ? Section.content(ProjectFolder.own().stub(problem.orElseThrow())) : stub)
                             .replaceAll("(?ms)^ */\\*\\*.*?\\*/\\R", "");
         }
 
         /** Returns a model solution, or an empty string for a question, or if this copy of the kata has no solution. */
         String model() {
-            return problem.filter(Problem::isExercise).map(exercise -> MarkdownSection.content(ProjectFolder.own()
+            return problem.filter(Problem::isExercise).map(exercise -> Section.content(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))
                     .orElse(source("models/"));
         }

@@ -21,7 +21,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
      * The criteria of the self-assessment: a title, a question, and the meanings of the grades from 1 to 4. Each
      * meaning is followed by the events that allow no higher grade, as in {@code docs/INTERVIEW.md}.
      */
-    static final List<MarkdownSection> CRITERIA = MarkdownSection.all("rubric.md");
+    static final List<Section> CRITERIA = Section.all("rubric.md");
 
     private static final int GOOD = 3;
     /** Largest n of boards that are easily checked by hand. */
@@ -38,7 +38,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         }
         List<String> grades = new ArrayList<>();
         List<HireLimit> broken = new ArrayList<>(limits(interview));
-        for (MarkdownSection criterion : CRITERIA) {
+        for (Section criterion : CRITERIA) {
             int own = interview.grades().get(grades.size());
             grades.add(criterion.heading() + ": " + limit(interview, criterion).filter(limit -> own > limit.most)
                     .map(limit -> "you say " + own + "; what happened allows " + limit.most + ": " + limit.cause)
@@ -55,7 +55,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
         return new HiringVerdict(broken.isEmpty(), headline, grades);
     }
 
-    static Optional<HireLimit> limit(Interview interview, MarkdownSection criterion) {
+    static Optional<HireLimit> limit(Interview interview, Section criterion) {
         return limits(interview).stream().filter(limit -> limit.criterion.equals(criterion.heading())).findFirst();
     }
 

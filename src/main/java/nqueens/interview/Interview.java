@@ -38,7 +38,7 @@ final class Interview {
     final Drill drill;
     final List<InterviewEvent> events = new ArrayList<>();
     final List<StageProgress> stages = new ArrayList<>();
-    final List<MarkdownSection> criteria = HiringVerdict.CRITERIA;
+    final List<Section> criteria = HiringVerdict.CRITERIA;
 
     /** The first line of the log: the settings, and for each stage its question, which may be empty. */
     record InterviewSetup(String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
@@ -68,7 +68,7 @@ final class Interview {
 
     /** Reads the log, and removes an incomplete last line that a killed program left. */
     static Interview read(Path folder) throws IOException {
-        String text = MarkdownSection.content(folder.resolve(LOG));
+        String text = Section.content(folder.resolve(LOG));
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<String> lines = whole.lines().toList();
         int line = 0;
@@ -149,7 +149,7 @@ final class Interview {
         return grades().size() == criteria.size();
     }
 
-    MarkdownSection toGrade() {
+    Section toGrade() {
         return criteria.get(grades().size());
     }
 

@@ -19,9 +19,9 @@ import nqueens.judge.result.Cost;
  *
  * @param question the question, a model answer with its source, and the follow-up questions with their answers
  */
-record Question(String topic, MarkdownSection text) {
+record Question(String topic, Section text) {
 
-    static final List<Question> BANK = MarkdownSection.all("talks.md").stream().flatMap(topic ->
+    static final List<Question> BANK = Section.all("talks.md").stream().flatMap(topic ->
             topic.parts().stream().map(question -> new Question(topic.heading(), question))).toList();
 
     private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
@@ -40,7 +40,7 @@ record Question(String topic, MarkdownSection text) {
     /** Finds a question by its heading; without an answer if the question is no longer in the catalogue. */
     static Question of(String heading) {
         return BANK.stream().filter(question -> question.text.heading().equals(heading)).findFirst()
-                .orElseGet(() -> new Question("", new MarkdownSection(heading, "", List.of())));
+                .orElseGet(() -> new Question("", new Section(heading, "", List.of())));
     }
 
     /** Picks at random one of the least asked questions on a topic. */

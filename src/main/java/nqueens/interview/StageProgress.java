@@ -70,7 +70,7 @@ final class StageProgress {
                 && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);
     }
 
-    List<MarkdownSection> unasked() {
+    List<Section> unasked() {
         return stage.questions().stream().filter(question -> interview.stages.stream().noneMatch(other ->
                 other.said(EventKind.ASKED).contains(question.line()))).toList();
     }
@@ -146,8 +146,7 @@ final class StageProgress {
     }
 
     Optional<String> own() {
-        return path.filter(Files::exists).map(MarkdownSection::content)
-                .filter(source -> !source.equals(stage.beginning()));
+        return path.filter(Files::exists).map(Section::content).filter(source -> !source.equals(stage.beginning()));
     }
 
     Optional<String> changed() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jsoup.nodes.Element;
@@ -35,6 +36,7 @@ import nqueens.problem.catalogue.Catalogue;
 class DocumentsTest {
 
     private static final String NUMBER = "(\\d+(?:,\\d{3})*(?:\\.\\d+)?)";
+    private static final Pattern TAKES = Pattern.compile("`\\w+\\((\\d+)[^`]*` takes " + NUMBER + " steps");
 
     static Stream<Path> documents() {
         return Document.files(Path.of(""), ".md");
@@ -78,7 +80,9 @@ class DocumentsTest {
     private static double cell(String name) throws IOException {
         String[] words = name.split(" ");
         return switch (words[0]) {
-            case "steps" -> ReferenceSteps.of(Catalogue.find(words[1]).orElseThrow()).get(Integer.valueOf(words[2]));
+            case "steps" -> Catalogue.find(words[1]).map(ReferenceSteps::of)
+                    .map(steps -> steps.get(Integer.valueOf(words[2])))
+                    .orElseThrow(() -> new AssertionError("reference-steps.csv has no " + name + ", which is quoted"));
             case "positions" -> KnownCounts.positions(Integer.parseInt(words[1]));
             case "solutions" -> KnownCounts.solutions(Integer.parseInt(words[1]));
             case "nanoseconds" -> steadyState(words[1] + "," + words[2] + ",");
@@ -88,7 +92,8 @@ class DocumentsTest {
 
     private static double steadyState(String row) throws IOException {
         return Files.readAllLines(Path.of("docs/figures/timings.csv")).stream().filter(line -> line.startsWith(row))
-                .findFirst().map(line -> Double.valueOf(line.split(",")[3])).orElseThrow();
+                .findFirst().map(line -> Double.valueOf(line.split(",")[3]))
+                .orElseThrow(() -> new AssertionError("timings.csv has no row " + row + " which is quoted"));
     }
 
     static List<Problem> exercises() {
@@ -99,16 +104,45 @@ class DocumentsTest {
     @MethodSource("exercises")
     void an_exercise_tells_its_command_and_the_limits_and_points_that_it_is_judged_by(Problem exercise) {
         Path statement = Path.of("exercises", exercise.id(), "README.md");
+        assertThat(statement).as("the statement of " + exercise).exists();
         String told = Document.read(statement).source().replaceAll(" points| \\(bad n,[^)]*\\)", "");
-        Stream<String> limits = exercise.speed().stream().map(speed -> String.format(Locale.ROOT,
-                "| `%s` | at most %,d; the reference solution takes %,d |", speed, speed.limits().steps(),
-                ReferenceSteps.of(exercise, speed).orElseThrow()));
+        Stream<String> limits = exercise.speed().stream().map(speed -> ReferenceSteps.of(exercise, speed)
+                .map(steps -> String.format(Locale.ROOT, "| `%s` | at most %,d; the reference solution takes %,d |",
+                        speed, speed.limits().steps(), steps))
+                .orElse("the steps of " + speed + ", which reference-steps.csv lacks: see docs/CONTRIBUTING.md"));
         Stream<String> points = exercise.checks().stream()
                 .map(check -> "`%s` %d".formatted(check.id(), Points.standard().of(exercise, check)));
         Stream<String> command = Stream.of("mvn test -Dtest=" + exercise.suiteName() + "\n");
 
         assertThat(Stream.of(command, limits, points).flatMap(each -> each).filter(each -> !told.contains(each)))
                 .as("what is missing in " + statement).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editorials")
+    void an_editorial_tells_the_steps_of_its_solution(Path editorial) {
+        Catalogue.find(editorial.getParent().getFileName().toString()).map(ReferenceSteps::of).ifPresent(steps ->
+                TAKES.matcher(Document.read(editorial).source().replaceAll("\\s+", " ")).results().forEach(told ->
+                        assertThat(told.group(2).replace(",", "")).as(told.group())
+                                .isEqualTo(String.valueOf(steps.get(Integer.valueOf(told.group(1)))))));
+    }
+
+    static List<Path> editorials() {
+        return Document.files(Path.of("solutions"), "README.md").toList();
+    }
+
+    /** Of each mistake in an editorial's table, the first quote, with ... for what isn't quoted. */
+    @ParameterizedTest
+    @MethodSource("editorials")
+    void an_editorial_quotes_messages_that_known_submissions_get(Path editorial) {
+        String messages = Document.files(Path.of("src/test/submissions"), "expected.txt")
+                .map(file -> Document.read(file).source().replace('_', ' ')).collect(Collectors.joining());
+        List<String> quotes = Document.read(editorial).source().lines()
+                .dropWhile(line -> !line.endsWith("| what the judge says |")).takeWhile(line -> line.startsWith("|"))
+                .map(line -> line.substring(line.lastIndexOf(" | ") + 1).split("`"))
+                .filter(parts -> parts.length > 1).map(parts -> parts[1]).toList();
+        assertThat(quotes).allMatch(quote -> Pattern.compile(Pattern.quote(quote).replace("...", "\\E.*\\Q"))
+                .matcher(messages).find());
     }
 
     static List<String> programs() {

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.problem.catalogue.Catalogue;
+
 /**
  * Limits of the house in lines of all kinds. Lower a limit when something goes; raise it only as far as a new feature
  * needs, after looking for something that can go.
@@ -23,11 +25,15 @@ class WeightTest {
             Pattern.compile("(?m)^ *(?:(?:public|private|protected|static|final|abstract|sealed|non-sealed) )*"
                     + "(?:class|interface|@interface|enum|record) (\\w+)");
 
+    /** The problems that these limits are for. */
+    private static final int PROBLEMS = 20;
+
     @ParameterizedTest
-    @CsvSource({"src/main/java, 23860", "src/test/java, 14970", "src/browser/java, 435", "src/bench/java, 900",
-        "pom.xml, 497"})
-    void nothing_grows_heavier_in_silence(Path place, long most) {
-        assertThat(lines(place)).as("lines in " + place + ", whose limit stands here").isLessThanOrEqualTo(most);
+    @CsvSource({"src/main/java, 23853, 50", "src/test/java, 15002, 10", "src/browser/java, 435, 0",
+        "src/bench/java, 900, 0", "pom.xml, 497, 0"})
+    void nothing_grows_heavier_in_silence(Path place, long most, long ofEachNewProblem) {
+        assertThat(lines(place) - ofEachNewProblem * (Catalogue.all().size() - PROBLEMS))
+                .as("lines in " + place + ", whose limit stands here").isLessThanOrEqualTo(most);
     }
 
     @Test

@@ -81,7 +81,7 @@ class DrillTest {
     @ParameterizedTest
     @MethodSource("withModels")
     void a_model_solution_is_accepted(Problem problem) throws Exception {
-        assertThat(judged(problem, MarkdownSection.content("models/" + problem.solver().file())).verdict())
+        assertThat(judged(problem, Section.content("models/" + problem.solver().file())).verdict())
                 .isEqualTo(Verdict.ACCEPTED);
     }
 
@@ -134,7 +134,7 @@ class DrillTest {
         "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
             boolean isRight) {
-        assertThat(new Question("returns", new MarkdownSection("", expected + "\n\n", List.of()))
+        assertThat(new Question("returns", new Section("", expected + "\n\n", List.of()))
                 .check(answer, List.of()).isRight()).isEqualTo(isRight);
     }
 

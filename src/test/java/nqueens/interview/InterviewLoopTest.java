@@ -209,7 +209,7 @@ class InterviewLoopTest {
                 Interview, stage 1 of 3: mend this solver
                   This solver is wrong. Mend it with as small a change as possible.
                 """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
-        Files.writeString(play.file(), MarkdownSection.content("models/never-back/SolutionCountQueens.java"));
+        Files.writeString(play.file(), Section.content("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
         play.does("r " + SAY + SAY.replace("row", "line") + "4444").screen()
                 .contains("\nhire:").contains("hints 0, 1 line changed");

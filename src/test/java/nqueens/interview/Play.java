@@ -87,14 +87,14 @@ final class Play {
                         .plusSeconds(Long.parseLong(time.group(2)));
                 loop.handle(new LoopEvent.Ticked());
             } else if (step.startsWith("{")) {
-                save(MarkdownSection.content("stubs/" + file().getFileName())
+                save(Section.content("stubs/" + file().getFileName())
                         .replaceFirst(STUB, Matcher.quoteReplacement(step)));
             } else if (step.startsWith("\"")) {
                 press("w" + step.replace("\"", "").replace('_', ' ') + "\n\n");
             } else {
                 switch (step) {
                     case "right" -> save(right());
-                    case "wrong" -> save(MarkdownSection.content("solvers/never-back/SolutionCountQueens.java"));
+                    case "wrong" -> save(Section.content("solvers/never-back/SolutionCountQueens.java"));
                     case "half" -> save("half a line");
                     default -> press(step);
                 }
@@ -125,7 +125,7 @@ final class Play {
     }
 
     private String right() throws IOException {
-        String model = MarkdownSection.content("models/" + file().getFileName());
+        String model = Section.content("models/" + file().getFileName());
         Path solution = Path.of("solutions").resolve(file().getParent().getFileName()).resolve(file().getFileName());
         return model.isEmpty() ? Files.readString(solution) : model;
     }

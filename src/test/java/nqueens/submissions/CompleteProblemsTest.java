@@ -68,15 +68,7 @@ class CompleteProblemsTest {
         file("a reference solution", Path.of("solutions").resolve(solver));
         file("an editorial", Path.of("solutions", problem.id(), "README.md"));
         known("accepted", 1, problem);
-        text("a link to its statement", Path.of("README.md"), "(exercises/" + problem.id() + "/README.md)");
         text("a row in the table of the ladder", Path.of("exercises/README.md"), "| [" + problem.id() + "]");
-        if (problem.harness().isEmpty()) {
-            text("a call to time", Path.of("src/bench/java/nqueens/figures/ReferenceCall.java"),
-                    "entry(\"" + problem.id() + "\"");
-            text("a number that its editorial quotes",
-                    Path.of("src/test/resources/nqueens/documents/quoted-numbers.csv"),
-                    "\nsolutions/" + problem.id() + "/README.md;");
-        }
         for (Check check : problem.isCore() ? problem.checks() : List.<Check>of()) {
             text("a line for " + check, Path.of("src/main/resources/nqueens/judge/points.properties"), "\n#" + check);
         }

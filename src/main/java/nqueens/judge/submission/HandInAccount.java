@@ -168,7 +168,7 @@ public final class HandInAccount {
     }
 
     private NotAcceptedException unclear(SolverClass solver, Optional<Item> stub, List<Item> begun) {
-        return notAccepted(Kind.NOTHING_FOUND, "it is not clear what to judge: "
+        return failure(Kind.NOTHING_FOUND, "it is not clear what to judge: "
                 + stub.map(item -> shown(solver, item) + " is the stub, and there is ")
                         .orElse("there is more than one " + solver.file() + ": ")
                 + Inventory.first(MOST_NAMES, begun.stream()
@@ -177,14 +177,14 @@ public final class HandInAccount {
     }
 
     private NotAcceptedException nothing() {
-        return notAccepted(Kind.NOTHING_FOUND, "nothing was found to judge: expected exercises/<id>/... with "
+        return failure(Kind.NOTHING_FOUND, "nothing was found to judge: expected exercises/<id>/... with "
                 + Submission.ids() + " as <id>; found " + inventory.found()
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
     /** Returns a rejection of an exercise that isn't begun; its solver may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
-        return notAccepted(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
+        return failure(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
                 + "\nhand in .java files by the names that the exercises give, or a .zip of them");
     }
@@ -194,7 +194,7 @@ public final class HandInAccount {
         String shown = submission.name(solver);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
             String missing = "there is no folder " + shown;
-            throw doubts.isEmpty() ? notAccepted(Kind.STUB, missing) : doubtful(missing);
+            throw doubts.isEmpty() ? failure(Kind.STUB, missing) : doubtful(missing);
         }
         if (!Submission.isFolder(home)) {
             throw rejected(shown, "not a folder");
@@ -207,8 +207,7 @@ public final class HandInAccount {
                     + (files.isEmpty() ? "" : "; there is " + names(files))
                     + "; the file that is judged must be called " + solver.file();
             boolean isFormal = !sources.isEmpty() || files.stream().allMatch(Submission::isFolder);
-            throw notAccepted(doubts.isEmpty() && isFormal ? Kind.REJECTED : Kind.NOTHING_FOUND,
-                    shown + ": " + missing);
+            throw failure(doubts.isEmpty() && isFormal ? Kind.REJECTED : Kind.NOTHING_FOUND, shown + ": " + missing);
         }
         Map<String, SourceText> texts = new TreeMap<>();
         sources.stream().limit(Sources.MOST + 1L).forEach(file ->
@@ -229,7 +228,7 @@ public final class HandInAccount {
         try (Stream<Path> all = Files.list(home)) {
             files = all.limit(Submission.MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
-            throw notAccepted(Kind.NOTHING_FOUND, shown + ": can't be read");
+            throw failure(Kind.NOTHING_FOUND, shown + ": can't be read");
         }
         if (files.size() > Submission.MAX_FILES) {
             throw rejected(shown, "more than " + Submission.MAX_FILES + " files");
@@ -322,10 +321,10 @@ public final class HandInAccount {
     }
 
     static NotAcceptedException rejected(String file, String reason) {
-        return notAccepted(Kind.REJECTED, file + ": " + reason);
+        return failure(Kind.REJECTED, file + ": " + reason);
     }
 
-    static NotAcceptedException notAccepted(Kind kind, String message) {
+    static NotAcceptedException failure(Kind kind, String message) {
         return new NotAcceptedException(kind, Scope.PROBLEM, message);
     }
 }

@@ -96,7 +96,7 @@ final class Inventory {
             try {
                 text = bytes();
             } catch (IOException e) {
-                throw HandInAccount.notAccepted(Kind.NOTHING_FOUND,
+                throw HandInAccount.failure(Kind.NOTHING_FOUND,
                         shown + ": can't be read, or is damaged\nhand it in again");
             }
             if (text.length > Submission.MAX_BYTES) {

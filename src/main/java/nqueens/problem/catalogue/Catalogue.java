@@ -1,5 +1,9 @@
 package nqueens.problem.catalogue;
 
+import static nqueens.problem.Problem.Category.CORE;
+import static nqueens.problem.Problem.Category.DRILL;
+import static nqueens.problem.Problem.Category.UPPER;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +32,6 @@ import nqueens.problem.Harness;
 import nqueens.problem.Hint;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
-import nqueens.problem.Problem.Category;
 import nqueens.problem.SearchBounds;
 
 /** All problems, in the order of reports: first the ladder, then the drills. */
@@ -39,7 +42,7 @@ public final class Catalogue {
      * 1,378 million steps for n = 10 on a board, 675 million in one array, 68 million with boolean arrays, and 1,363
      * million for n = 13 with bits.
      */
-    private static final long MOST_STEPS = 2_000_000_000;
+    private static final long MOST_STEPS_OF_QUEENS = 2_000_000_000;
     /** Maximum board reads per position. Drawing boards alone takes 2.9 reads; testing squares on them takes 20. */
     private static final double DRAWING = 8;
     /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9. */
@@ -61,7 +64,7 @@ public final class Catalogue {
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
 
-    public static final Problem BOARD2D = listed(queens(Category.CORE, "board2d", "Board2dQueens",
+    public static final Problem BOARD2D = listed(queens(CORE, "board2d", "Board2dQueens",
             OptionalInt.empty(),
             Approach.of(Sentences.of("board2d.approach")).does(8, Operation.READ_BOARD)
                     .decidedBy(Ablation.BOARDS)
@@ -72,7 +75,7 @@ public final class Catalogue {
             SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem ARRAY1D = listed(queens(Category.CORE, "array1d", "Array1dQueens",
+    public static final Problem ARRAY1D = listed(queens(CORE, "array1d", "Array1dQueens",
             OptionalInt.empty(),
             Approach.of(Sentences.of("array1d.approach"))
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
@@ -87,7 +90,7 @@ public final class Catalogue {
             SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
-    public static final Problem BOOLEAN_ARRAYS = listed(queens(Category.CORE, "booleanarrays", "BooleanArraysQueens",
+    public static final Problem BOOLEAN_ARRAYS = listed(queens(CORE, "booleanarrays", "BooleanArraysQueens",
             OptionalInt.empty(),
             Approach.of(Sentences.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
@@ -102,7 +105,7 @@ public final class Catalogue {
             SearchBounds.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    public static final Problem BITMASK = listed(queens(Category.CORE, "bitmask", "BitmaskQueens",
+    public static final Problem BITMASK = listed(queens(CORE, "bitmask", "BitmaskQueens",
             OptionalInt.of(Integer.SIZE - 1),
             Approach.of(Sentences.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
@@ -117,7 +120,7 @@ public final class Catalogue {
             SearchBounds.masking(26))
             .hint(Hint.SEARCH, Kind.INDEX));
 
-    public static final Problem PERMUTATIONS = listed(queens(Category.UPPER, "permutations", "PermutationsQueens",
+    public static final Problem PERMUTATIONS = listed(queens(UPPER, "permutations", "PermutationsQueens",
             OptionalInt.empty(),
             Approach.of(Sentences.of("permutations.approach")).visitingArrangements(),
             Call.of("count", 8).within(CallLimits.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS)
@@ -125,72 +128,61 @@ public final class Catalogue {
             SearchBounds.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    public static final Problem BLOCKED = listed(
-            Problem.of(Category.UPPER, "blocked", "BlockedQueens", BlockedSquares.class)
+    public static final Problem BLOCKED = listed(Problem.of(UPPER, "blocked", "BlockedQueens", BlockedSquares.class)
             .speed(BlockedSquaresChecks.SPEED).sample(BlockedSquaresChecks.call(4, 0, 1))
             .checks(() -> new BlockedSquaresChecks().all()).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem COMPLETION = listed(
-            Problem.of(Category.UPPER, "completion", "CompletionQueens", CompletedBoard.class)
+            Problem.of(UPPER, "completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    public static final Problem TORUS = listed(Problem.of(Category.UPPER, "torus", "TorusQueens", QueensCounter.class)
-            .speed(CounterChecks.SPEED_ON_TORUS).sample(Call.of("count", 4)).checks(CounterChecks::torus)
-            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
+    public static final Problem TORUS = listed(counter("torus", "TorusQueens", CounterChecks.torus()));
+    public static final Problem SUPERQUEENS =
+            listed(counter("superqueens", "Superqueens", CounterChecks.superqueens()));
 
-    public static final Problem SUPERQUEENS = listed(
-            Problem.of(Category.UPPER, "superqueens", "Superqueens", QueensCounter.class)
-            .speed(CounterChecks.SPEED_OF_SUPERQUEENS).sample(Call.of("count", 4)).checks(CounterChecks::superqueens)
-            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
-
-    public static final Problem SYMMETRY = listed(
-            Problem.of(Category.UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
-            .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4))
-            .checks(SymmetricQueensChecks::all)
+    public static final Problem SYMMETRY = listed(Problem.of(UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
+            .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4)).checks(SymmetricQueensChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
-    public static final Problem LAZY = listed(Problem.of(Category.UPPER, "lazy", "LazyQueens", LazySolutions.class)
+    public static final Problem LAZY = listed(Problem.of(UPPER, "lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).sample(Call.of("solutions", 4)).checks(LazySolutionsChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    public static final Problem MILLION = listed(
-            Problem.of(Category.UPPER, "million", "MillionQueens", LargeBoard.class)
+    public static final Problem MILLION = listed(Problem.of(UPPER, "million", "MillionQueens", LargeBoard.class)
             .speed(PlacementChecks.SPEED_OF_A_MILLION).sample(Call.of("place", 6, 1L)).checks(PlacementChecks::large)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
-    public static final Problem ESTIMATE = listed(
-            Problem.of(Category.UPPER, "estimate", "EstimateQueens", EstimatedTree.class)
+    public static final Problem ESTIMATE = listed(Problem.of(UPPER, "estimate", "EstimateQueens", EstimatedTree.class)
             .speed(EstimatedTreeChecks.SPEED).sample(Call.of("nodes", 4, 1, 1L)).checks(EstimatedTreeChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
 
-    public static final Problem TESTS = listed(Problem.of(Category.UPPER, "tests", "QueensSolverTest", TestRunner.class)
+    public static final Problem TESTS = listed(Problem.of(UPPER, "tests", "QueensSolverTest", TestRunner.class)
             .runBy(Harness.JUNIT, tests -> new TestReports(tests).kills()).checks(TestsChecks::all));
 
-    public static final Problem HALVES = listed(
-            Problem.of(Category.UPPER, "halves", "HalvesQueens", QueensCounter.class)
+    public static final Problem HALVES = listed(Problem.of(UPPER, "halves", "HalvesQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_BY_HALVES).sample(Call.of("count", 4)).checks(CounterChecks::halves)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     public static final Problem ONE_SOLUTION = listed(
-            Problem.of(Category.DRILL, "one-solution", "OneSolutionQueens", OneSolution.class)
+            Problem.of(DRILL, "one-solution", "OneSolutionQueens", OneSolution.class)
             .checks(PlacementChecks::anySolution).sample(Call.of("solve", 4)));
 
     public static final Problem ALL_SOLUTIONS = listed(
-            Problem.of(Category.DRILL, "all-solutions", "AllSolutionsQueens", AllSolutions.class)
+            Problem.of(DRILL, "all-solutions", "AllSolutionsQueens", AllSolutions.class)
             .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10))
             .sample(Call.of("solveNQueens", 4)));
 
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.of(Category.DRILL, "solution-count", "SolutionCountQueens", SolutionCount.class)
+            Problem.of(DRILL, "solution-count", "SolutionCountQueens", SolutionCount.class)
             .checks(CounterChecks::drill).speed(Call.of("totalNQueens", 12)).sample(Call.of("totalNQueens", 4)));
 
     public static final Problem FIRST_SOLUTION = listed(
-            Problem.of(Category.DRILL, "first-solution", "FirstSolutionQueens", FirstSolution.class)
+            Problem.of(DRILL, "first-solution", "FirstSolutionQueens", FirstSolution.class)
             .checks(PlacementChecks::firstSolution).sample(Call.of("first", 4)));
 
     public static final Problem WORD_SEARCH = listed(
-            Problem.of(Category.DRILL, "word-search", "WordSearchLetters", WordSearch.class)
+            Problem.of(DRILL, "word-search", "WordSearchLetters", WordSearch.class)
             .checks(WordSearchChecks::all).sample(WordSearchChecks.SAMPLE));
 
     private Catalogue() {
@@ -203,11 +195,11 @@ public final class Catalogue {
 
     /** {@return the problems of the core, in order} */
     public static List<Problem> core() {
-        return of(Category.CORE);
+        return of(CORE);
     }
 
-    /** {@return the problems at a place, in order} */
-    public static List<Problem> of(Category category) {
+    /** {@return the problems of a category, in order} */
+    public static List<Problem> of(Problem.Category category) {
         return ALL.stream().filter(problem -> problem.category() == category).toList();
     }
 
@@ -217,14 +209,20 @@ public final class Catalogue {
     }
 
     private static Call speed(int n, String advice) {
-        return Call.of("count", n).within(CallLimits.STANDARD.steps(MOST_STEPS).advising(Sentences.of(advice)));
+        return Call.of("count", n)
+                .within(CallLimits.STANDARD.steps(MOST_STEPS_OF_QUEENS).advising(Sentences.of(advice)));
     }
 
-    private static Problem.Builder queens(Category category, String id, String className, OptionalInt largest,
-            Approach approach, Call speed, SearchBounds.WorkBound pace) {
+    private static Problem.Builder queens(Problem.Category category, String id, String className,
+            OptionalInt largest, Approach approach, Call speed, SearchBounds.WorkBound pace) {
         return Problem.of(category, id, className, QueensSolver.class).speed(speed).sample(Call.of("solve", 4))
                 .instead("Solution", Sentences.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
+    }
+
+    private static Problem.Builder counter(String id, String className, CounterChecks checks) {
+        return Problem.of(UPPER, id, className, QueensCounter.class).speed(checks.speed())
+                .sample(Call.of("count", 4)).checks(checks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
     }
 
     private static Problem listed(Problem.Builder declared) {

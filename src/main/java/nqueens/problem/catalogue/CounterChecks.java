@@ -27,15 +27,14 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar.
  * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
+ * @param known the counts for n = 1 to 13
  * @param few the number of positions of a search for n = 11, including the empty board; {@code many} is that for n = 13
+ * @param speed the call that must be fast, for n = 13
  */
-record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
+record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many, Call speed) {
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-
-    static final Call SPEED_ON_TORUS = speed("counts.torus");
-    static final Call SPEED_OF_SUPERQUEENS = speed("counts.superqueens");
 
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
@@ -48,13 +47,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * million, and half of that with the first queen in the left half of its row. With eightfold symmetry, it takes
      * 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
-    private static final long MOST_STEPS = 14_000_000_000L;
+    private static final long MOST_STEPS_OF_HALVES = 14_000_000_000L;
     /** Counting goes on up to this number of steps, so that the message can say how far a call exceeds the limit. */
-    private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
+    private static final long MOST_COUNTED = MOST_STEPS_OF_HALVES * 3 / 2;
     /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
-    static final Call SPEED_BY_HALVES = count(16).within(CallLimits.STANDARD.steps(MOST_STEPS)
+    static final Call SPEED_BY_HALVES = count(16).within(CallLimits.STANDARD.steps(MOST_STEPS_OF_HALVES)
             .seconds(MOST_SECONDS_OF_HALVES).advising(Sentences.of("counts.halves")));
 
     private static final int SMALL_DRILL = 10;
@@ -92,19 +91,19 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         ProfiledAnswer profiled = solver.profiled(call.within(call.limits().steps(MOST_COUNTED)
-                .advising(Sentences.of("counts.allowed", MOST_STEPS, call.limits().advice()))));
+                .advising(Sentences.of("counts.allowed", MOST_STEPS_OF_HALVES, call.limits().advice()))));
         long least = KnownCounts.solutions(call.n());
         return Miscounts.wrong(call, (Long) profiled.answer())
                 .or(() -> SearchBounds.table(solver, call, least))
                 .or(() -> SearchBounds.tableByGrowth(solver, count(SMALL_HALVES), call, LEAST_GROWTH_OF_HALVES))
                 .or(() -> SearchBounds.tableBeside(solver, call, least / 4, least))
-                .or(() -> profiled.profile().map(Profile::steps).filter(steps -> steps > MOST_STEPS)
-                        .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps,
-                                steps / (double) MOST_STEPS, MOST_STEPS), call.limits().advice())));
+                .or(() -> profiled.profile().map(Profile::steps).filter(steps -> steps > MOST_STEPS_OF_HALVES)
+                        .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps, steps
+                                / (double) MOST_STEPS_OF_HALVES, MOST_STEPS_OF_HALVES), call.limits().advice())));
     }
 
     /** Returns the checks of the torus, where a search may try only one first queen. Source: OEIS A051906. */
-    static List<Check> torus() {
+    static CounterChecks torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
                         call -> onTorus(call.n()), call -> wrapping(call.n()), List.of(
@@ -119,11 +118,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                         || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
                         new WrongRule("column-0", Optional.of(Hint.ANSWER), true,
                                 call -> onTorus(call.n()).stream().filter(solution -> solution[0] == 0).toList()))),
-                2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
+                2_482, 36_128, speed(4_000_000_000L, "counts.torus"));
     }
 
     /** Returns the checks of superqueens. Source: OEIS A051223, confirmed by a filter and by a search with bits. */
-    static List<Check> superqueens() {
+    static CounterChecks superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
                         call -> andQueens(CounterChecks::isKnightsMove), List.of(
@@ -136,27 +135,29 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0 || isKnightsMove(down, right)),
                         WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down
                                 || isKnightsMove(down, right)).orOneLikeIt())),
-                4_268, 134_086).of(SPEED_OF_SUPERQUEENS, 10, 11);
+                4_268, 134_086, speed(4_000_000_000L, "counts.superqueens"));
     }
 
-    /** Returns the checks. {@code found} is a small n with a solution, {@code other} a larger n with another count. */
-    private List<Check> of(Call speed, int found, int other) {
+    List<Check> all() {
+        // two calls with different answers, none of which an empty search gives
+        Call[] solved = IntStream.rangeClosed(2, SMALL.n()).filter(n -> known.get(n - 1) > 0)
+                .mapToObj(CounterChecks::count).toArray(Call[]::new);
         return SharedChecks.of(SharedChecks.each(1, SMALL.n(), this::counted),
-                SharedChecks.robust(CounterChecks::count, count(found), count(other)),
+                SharedChecks.robust(CounterChecks::count, solved[0], solved[1]),
                 Optional.of(new Case(SMALL, solver -> SearchBounds.table(solver, SMALL, few / SearchBounds.IMAGES)
                         .or(() -> SearchBounds.tableBeside(solver, SMALL, few / 4, few)
-                                .filter(fault -> !isWrong(solver, speed))))),
-                List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
+                                .filter(fault -> !isWrong(solver))))),
+                List.of(counted(12), new Case(speed, this::judgedSpeed)));
     }
 
     /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one, a short table can't. */
-    private boolean isWrong(Solver solver, Call speed) {
+    private boolean isWrong(Solver solver) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.profiled(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
     }
 
-    private static Call speed(String advice) {
-        return LARGE.within(CallLimits.STANDARD.steps(4_000_000_000L).advising(Sentences.of(advice)));
+    private static Call speed(long mostSteps, String advice) {
+        return LARGE.within(CallLimits.STANDARD.steps(mostSteps).advising(Sentences.of(advice)));
     }
 
     private static Call count(int n) {
@@ -182,12 +183,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 "the known count is " + right + (right == 0 ? none : ""));
     }
 
-    private Optional<Fault> speed(Solver solver, Call speed) {
+    private Optional<Fault> judgedSpeed(Solver solver) {
         long count = (Long) solver.profiled(speed).answer();
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
                 .or(() -> SearchBounds.table(solver, speed, many / SearchBounds.IMAGES))
                 .or(() -> SearchBounds.tableBeside(solver, speed, many / 4, many))
-                .or(() -> unreached(solver, speed))
+                .or(() -> unreached(solver))
                 .or(() -> SearchBounds.tableByGrowth(solver, SMALL, speed, many / (double) few));
     }
 
@@ -195,12 +196,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * Finds a solver that counts the solutions of plain queens, and looks up its answer by this number. An honest
      * search of these solutions runs some part once for each solution that counts, or for each that doesn't.
      */
-    private Optional<Fault> unreached(Solver solver, Call call) {
-        long queens = KnownCounts.solutions(call.n());
-        long right = known.get(call.n() - 1);
-        return solver.profile(call).map(Profile::runs).filter(runs -> runs.contains(queens)
+    private Optional<Fault> unreached(Solver solver) {
+        long queens = KnownCounts.solutions(speed.n());
+        long right = known.get(speed.n() - 1);
+        return solver.profile(speed).map(Profile::runs).filter(runs -> runs.contains(queens)
                 && !runs.contains(right) && !runs.contains(queens - right))
-                .map(runs -> new Fault(Kind.TABLE, Sentences.of("counts.unreached", call, queens, right),
+                .map(runs -> new Fault(Kind.TABLE, Sentences.of("counts.unreached", speed, queens, right),
                         SearchBounds.NO_SEARCH));
     }
 

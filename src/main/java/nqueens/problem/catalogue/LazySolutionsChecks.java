@@ -43,12 +43,12 @@ final class LazySolutionsChecks {
      * queens before the first solution. Three solutions take 39 million steps with bits, 115 million with flags, 1,161
      * million on a board, and 1,961 million with a stack of unfinished boards stored as lists.
      */
-    private static final long MOST_STEPS = 8_000_000_000L;
+    private static final long MOST_STEPS_OF_THREE = 8_000_000_000L;
     /** CPU seconds for these steps: enough even for a busy machine that counts them. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
-            .within(CallLimits.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST)
+            .within(CallLimits.STANDARD.steps(MOST_STEPS_OF_THREE).seconds(MOST_SECONDS).taking(FIRST)
                     .advising(Sentences.of("lazy.speed")));
 
     private static final Call FIVE = solutions(5);
@@ -268,8 +268,7 @@ final class LazySolutionsChecks {
                 .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
         return Fault.first(iterators, iterator -> {
             int[] first = (int[]) taken(iterator, solutions(SMALL)).answer();
-            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Answers.format(first), SMALL,
-                    first);
+            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Answers.format(first), SMALL, first);
         });
     }
 }

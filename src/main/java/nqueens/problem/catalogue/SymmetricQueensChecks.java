@@ -72,12 +72,12 @@ final class SymmetricQueensChecks {
      * Maximum number of steps. Testing bits one by one takes 965 million, testing three flags in a loop takes 2,416
      * million, and comparing with the queens above takes 3,800 million.
      */
-    private static final long MOST_STEPS = 3_000_000_000L;
+    private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
     /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
 
     static final Call SPEED = count(LARGE).within(
-            CallLimits.STANDARD.steps(MOST_STEPS).advising(Sentences.of("symmetry.speed")));
+            CallLimits.STANDARD.steps(MOST_STEPS_OF_COUNT).advising(Sentences.of("symmetry.speed")));
 
     private static final Call CLASSES = distinct(LARGE).within(
             CallLimits.STANDARD.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A section of a Markdown file: its heading, its text up to the first subsection, and its subsections. */
-record MarkdownSection(String heading, String body, List<MarkdownSection> parts) {
+record Section(String heading, String body, List<Section> parts) {
 
     /** Returns the body as paragraphs, each on one long line, which is wrapped when it is shown. */
     String paragraphs() {
@@ -23,7 +23,7 @@ record MarkdownSection(String heading, String body, List<MarkdownSection> parts)
 
     /** Reads a file from the folder of this class, with {@code \n} between lines; empty if the file is missing. */
     static String content(String name) {
-        try (InputStream stream = MarkdownSection.class.getResourceAsStream(name)) {
+        try (InputStream stream = Section.class.getResourceAsStream(name)) {
             return stream == null ? ""
                     : new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         } catch (IOException e) {
@@ -41,17 +41,17 @@ record MarkdownSection(String heading, String body, List<MarkdownSection> parts)
     }
 
     /** Finds the section of a file below a first-level heading. */
-    static MarkdownSection of(String file, String heading) {
+    static Section of(String file, String heading) {
         return all(file).stream().filter(each -> each.heading.equals(heading)).findFirst().orElseThrow();
     }
 
-    static List<MarkdownSection> all(String file) {
+    static List<Section> all(String file) {
         return sections("# ", content(file));
     }
 
-    private static List<MarkdownSection> sections(String sign, String text) {
+    private static List<Section> sections(String sign, String text) {
         return Arrays.stream(("\n" + text).split("\n" + sign)).skip(1).map(part -> (part + "\n").split("\n", 2))
-                .map(lines -> new MarkdownSection(lines[0], ("\n" + lines[1]).split("\n#", 2)[0].strip(),
+                .map(lines -> new Section(lines[0], ("\n" + lines[1]).split("\n#", 2)[0].strip(),
                         sections("#" + sign, lines[1]))).toList();
     }
 }
