@@ -162,7 +162,8 @@ class ApproachTest {
 
     @ParameterizedTest
     @CsvSource({"BOOLEANS, 4, false", "BOARDS, 5, true", "COMPARISONS, 719, true", "BOOLEANS, 720, false",
-        "BOOLEANS, 721, true", "BOARDS, 2642, false", "BOOLEANS, 46655, true", "BOOLEANS, 46656, false", "NUMBERS, 5, false"})
+        "BOOLEANS, 721, true", "BOARDS, 2642, false", "BOOLEANS, 46655, true", "BOOLEANS, 46656, false",
+        "NUMBERS, 5, false"})
     void what_keeps_a_search_short_without_the_part_that_must_decide_decides_too(Ablation part, long without,
             boolean isShared) {
         ScriptedSolver solver = new ScriptedSolver(call -> !call.method().equals(part.name())
