@@ -73,7 +73,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
             return Optional.of("of another submission, " + results.submission());
         }
         if (!worth(results).equals(worth(expected))) {
-            return Optional.of("judged by other points than this class");
+            return Optional.of("judged with other points than this class");
         }
         return isWhole(results) ? Optional.empty() : Optional.of("broken: its parts don't fit together");
     }

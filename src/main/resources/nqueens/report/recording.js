@@ -212,7 +212,7 @@ function wrongSolutionsOf(recording) {
             : seen.has(id) ? "it is the same array as before, not one of its own"
                 : seen.has(content) ? "it was added before" : "";
     if (why !== "" && hasNumbers(recording.arrays[id].type)) {
-      return [{name: "To the solution that is wrong", event: at, words: "This solution is wrong: " + why + "."}];
+      return [{name: "To the wrong solution", event: at, words: "This solution is wrong: " + why + "."}];
     }
     seen.add(id).add(content);
   }
@@ -226,7 +226,7 @@ function momentsOf(recording, calls, isRight) {
   if (found && !isRight) {
     const line = found.sentence.replace("\n", "; ") + (found.sentence.endsWith("?") ? "" : ".");
     // a method's name keeps its small letter
-    moments.push({name: "To what the message tells", event: found.event,
+    moments.push({name: "To the step in the message", event: found.event,
       words: recording.methods.includes(line.split(/[ (]/)[0]) ? line : line[0].toUpperCase() + line.slice(1)});
   }
   const deadEnd = calls.find(call => call.isDeadEnd);

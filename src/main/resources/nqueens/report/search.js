@@ -95,7 +95,7 @@ class SearchView {
     const calls = this.calls.slice(0, SearchView.MOST_CALLS);
     this.parts.tree.hidden = calls.length < 2;
     this.parts.treeNote.textContent = calls.length < this.calls.length
-        ? "Drawn are the first " + calls.length + " of " + this.calls.length + " calls." : "";
+        ? "This tree shows the first " + calls.length + " of " + this.calls.length + " calls." : "";
     let leaf = 0;
     const place = call => {
       const children = call.children.filter(child => child.index < calls.length);

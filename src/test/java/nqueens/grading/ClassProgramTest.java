@@ -49,8 +49,8 @@ class ClassProgramTest {
         Path gradebook = folder.resolve("reports/gradebook.csv");
 
         assertThat(program()).contains("  2 submissions\n  1 with 0 of 4 accepted, 1 with 4 of 4 accepted, 1 ABSENT\n",
-                "  look at these first, as index.html says why: ann, bo_12\n"
-                + "  on the roster, and absent: Cy Ng\n");
+                "  look at these first; index.html says why: ann, bo_12\n"
+                + "  on the roster, but absent: Cy Ng\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
         assertThat(folder.resolve("reports/index.html")).content().contains(
                 "a solver of the kata, word for word: board2d, array1d, booleanarrays, bitmask");
@@ -60,7 +60,7 @@ class ClassProgramTest {
         }
         // who was being judged when the judge was killed has no seal
         Files.delete(folder.resolve("reports/bo_12/.judged"));
-        assertThat(program()).contains("  2 submissions, 1 of them judged before and not changed since\n");
+        assertThat(program()).contains("  2 submissions, 1 of them judged before and unchanged since then\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
     }
 

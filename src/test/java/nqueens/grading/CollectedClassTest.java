@@ -51,7 +51,7 @@ class CollectedClassTest {
         assertFlaw("{", "broken: no results");
         assertFlaw(judged("bo", Points.standard()), "of another submission, bo");
         Path points = Files.writeString(folder.resolve("points"), "speed = 14\ncount = 16");
-        assertFlaw(judged("ann", Points.read(points.toString())), "judged by other points than this class");
+        assertFlaw(judged("ann", Points.read(points.toString())), "judged with other points than this class");
     }
 
     @ParameterizedTest

@@ -107,10 +107,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     List<String> named() {
         return Stream.of(
-                named("skipped, since they are nobody's", results.skipped().stream()),
-                named("look at these first, as index.html says why", whose(first())),
-                named("on the roster, and absent", results.absent().stream()),
-                named("files were passed over, or not UTF-8, as their feedback says", whose(passedOver())))
+                named("skipped, since they belong to no submission", results.skipped().stream()),
+                named("look at these first; index.html says why", whose(first())),
+                named("on the roster, but absent", results.absent().stream()),
+                named("with files that were passed over or are not UTF-8, as their feedback says", whose(passedOver())))
                 .flatMap(lines -> lines).toList();
     }
 
