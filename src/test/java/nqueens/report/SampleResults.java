@@ -127,7 +127,7 @@ public final class SampleResults {
                         "found " + found + "\nhand in the folder exercises/")).toArray(MadeProblem[]::new));
     }
 
-    /** A class with a submission of each sort, judged by different judges, and a roster that doesn't know all of them. */
+    /** Submissions of each sort, judged by different judges, and a roster that doesn't know all of them. */
     public static ClassResults aClass() {
         Results ann = Made.results("ann", exercise("board2d").taking(0.04), exercise("array1d"),
                 exercise("bitmask"));
