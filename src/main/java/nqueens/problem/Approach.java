@@ -38,7 +38,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
     /** An n so small that a search without one of these parts ends, if something else decides for some squares. */
     private static final int FEW = 6;
-    /** What a search of this board finds if nothing tests its squares. */
+    /** The number of placements that a search of this board finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
     /** The same if a search uses each column once, or tests the column or diagonals of the row above by itself. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L);
