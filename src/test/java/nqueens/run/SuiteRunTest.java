@@ -52,7 +52,7 @@ import nqueens.report.console.Style;
 class SuiteRunTest {
 
     private static final Problem CORE = Catalogue.ARRAY1D;
-    private static final Problem UPPER = Catalogue.TORUS;
+    private static final Problem UPPER = Catalogue.find("torus").orElseThrow();
     private static final String ENDED = "nQueens({\"ended\": true});";
 
     @TempDir

@@ -137,9 +137,8 @@ public final class Catalogue {
             .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    public static final Problem TORUS = listed(counter("torus", "TorusQueens", CounterChecks.torus()));
-    public static final Problem SUPERQUEENS =
-            listed(counter("superqueens", "Superqueens", CounterChecks.superqueens()));
+    /** The problems of counting pieces that move in other ways. */
+    public static final List<Problem> COUNTERS = CounterChecks.problems().map(Catalogue::listed).toList();
 
     public static final Problem SYMMETRY = listed(Problem.of(UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
             .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4)).checks(SymmetricQueensChecks::all)
@@ -218,11 +217,6 @@ public final class Catalogue {
         return Problem.of(category, id, className, QueensSolver.class).speed(speed).sample(Call.of("solve", 4))
                 .instead("Solution", Sentences.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
-    }
-
-    private static Problem.Builder counter(String id, String className, CounterChecks checks) {
-        return Problem.of(UPPER, id, className, QueensCounter.class).speed(checks.speed())
-                .sample(Call.of("count", 4)).checks(checks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
     }
 
     private static Problem listed(Problem.Builder declared) {

@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import nqueens.QueensCounter;
 import nqueens.board.Attack;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
@@ -17,6 +18,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
+import nqueens.problem.Problem;
 import nqueens.problem.Profile;
 import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
@@ -24,7 +26,7 @@ import nqueens.problem.Solver.ProfiledAnswer;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems whose answer is a count by n; the contract is {@link nqueens.QueensCounter} or similar.
+ * The checks of problems whose answer is a count by n; the contract is {@link QueensCounter} or similar.
  * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
  * @param known the counts for n = 1 to 13
@@ -102,8 +104,18 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 / (double) MOST_STEPS_OF_HALVES, MOST_STEPS_OF_HALVES), call.limits().advice())));
     }
 
+    /** {@return the problems with these checks, in order} */
+    static Stream<Problem.Builder> problems() {
+        return Stream.of(torus().of("torus", "TorusQueens"), superqueens().of("superqueens", "Superqueens"));
+    }
+
+    private Problem.Builder of(String id, String className) {
+        return Problem.of(Problem.Category.UPPER, id, className, QueensCounter.class).speed(speed).sample(count(4))
+                .checks(this::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
+    }
+
     /** Returns the checks of the torus, where a search may try only one first queen. Source: OEIS A051906. */
-    static CounterChecks torus() {
+    private static CounterChecks torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
                         call -> onTorus(call.n()), call -> wrapping(call.n()), List.of(
@@ -122,7 +134,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /** Returns the checks of superqueens. Source: OEIS A051223, confirmed by a filter and by a search with bits. */
-    static CounterChecks superqueens() {
+    private static CounterChecks superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
                         call -> andQueens(CounterChecks::isKnightsMove), List.of(
@@ -138,7 +150,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 4_268, 134_086, speed(4_000_000_000L, "counts.superqueens"));
     }
 
-    List<Check> all() {
+    private List<Check> all() {
         // two calls with different answers, none of which an empty search gives
         Call[] solved = IntStream.rangeClosed(2, SMALL.n()).filter(n -> known.get(n - 1) > 0)
                 .mapToObj(CounterChecks::count).toArray(Call[]::new);

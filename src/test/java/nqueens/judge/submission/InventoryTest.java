@@ -138,7 +138,7 @@ class InventoryTest {
         assertThat(sources(Catalogue.ARRAY1D).files()).containsValue(STUB);
         assertThat(refusal(submission(), Catalogue.BOARD2D)).endsWith("there is no folder ann/exercises/board2d");
         handIn("a.zip:exercises/torus/TorusQueens.java=stub x/TorusQueens.java=other");
-        assertThat(refusal(submission(), Catalogue.TORUS)).contains(
+        assertThat(refusal(submission(), Catalogue.find("torus").orElseThrow())).contains(
                 "torus/TorusQueens.java is the stub, and there is x/TorusQueens.java\n");
         handIn("a/OneSolutionQueens.java=stub b/OneSolutionQueens.java=other");
         assertThat(refusal(submission(), Catalogue.ONE_SOLUTION)).as("a drill is judged as it is")

@@ -82,6 +82,6 @@ class StatementTest {
     }
 
     private Statement statement() {
-        return Statement.of(kata, Catalogue.TORUS).orElseThrow();
+        return Statement.of(kata, Catalogue.find("torus").orElseThrow()).orElseThrow();
     }
 }
