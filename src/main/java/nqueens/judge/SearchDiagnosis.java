@@ -67,7 +67,8 @@ final class SearchDiagnosis {
                 .map(Drawing::placement).orElse(List.of());
         Fault again = fault.kind() != Fault.Kind.REPEATED ? fault
                 : diagnosed(fault, fault.hinting(Hint.ANSWER), Diagnosis::ofRepetition);
-        Fault told = !SEARCHED.contains(fault.kind()) || again != fault ? again
+        boolean isExplained = fault.kind() == Fault.Kind.COUNT && fault.hint().isPresent();
+        Fault told = !SEARCHED.contains(fault.kind()) || again != fault || isExplained ? again
                 : diagnosed(fault, fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
                         ? Diagnosis.ofAnswer(recorded, missing) : Optional.empty());
         return printed.isBlank() ? told : printedOnly(told);
@@ -109,7 +110,7 @@ final class SearchDiagnosis {
         }
         return told != fault || !fault.finding().contains("java.lang.IndexOutOfBoundsException") ? told
                 : fault.telling("get(i) and remove(i) of a list take an index, also where the list holds ints:"
-                        + " remove(Integer.valueOf(x)) takes out x");
+                        + " remove(Integer.valueOf(x)) takes out x").hinting(Hint.SEARCH);
     }
 
     /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */

@@ -120,10 +120,11 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(() -> Stream
-                .of(byWrongRule().or(this::resultIgnored).or(this::nothingFound), skippedQueen(missing))
+                .of(byWrongRule().or(this::resultIgnored), skippedQueen(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())
-                                .ofTest(first.isOfTest() || second.isOfTest())));
+                                .ofTest(first.isOfTest() || second.isOfTest())))
+                .or(this::nothingFound);
     }
 
     /** Finds a mark never cleared although the search went on; of several, the one whose call returned first. */
@@ -170,8 +171,8 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                     List<Integer> now = elements.after(round.end(), array);
                     boolean isSwapped = before.size() > 1 && Set.copyOf(before).size() == before.size()
                             && Set.copyOf(before).equals(Set.copyOf(now));
-                    return Optional.of(new Finding(round.end(), "the call with " + at(round) + " found " + before
-                            + ", and left " + now + ": is a swap not undone?")).filter(found -> isSwapped);
+                    return Optional.of(new Finding(round.end(), "the call with " + at(round) + " began with "
+                            + before + ", and left " + now + ": is a swap not undone?")).filter(found -> isSwapped);
                 });
     }
 

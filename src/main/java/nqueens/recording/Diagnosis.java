@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.Answers;
 import nqueens.recording.CallTree.MethodCall;
@@ -17,6 +18,8 @@ public final class Diagnosis {
 
     /** After this many recursive calls with the same arguments, the recursion counts as endless. */
     private static final int ENDLESS = 50;
+    /** The largest number of values set in a round of an endless loop, if a message lists them. */
+    private static final int LONGEST_ROUND = 6;
 
     private final Recording recording;
     private final List<Event> events;
@@ -239,8 +242,22 @@ public final class Diagnosis {
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
-                + " did not return for a long time: its loop around line " + Collections.min(lines)
-                + " ran again and again. Does the loop end?").ofTest(endsInTest()));
+                + " did not leave its loop around line " + Collections.min(lines) + repeated(call, half).map(values ->
+                        ", and set " + values + " again and again: what must change from round to round?")
+                        .orElse(": does the loop end?")).ofTest(endsInTest()));
+    }
+
+    /** Returns what a call set in each round of a loop, if all rounds from an event on set the same. */
+    private Optional<String> repeated(MethodCall call, int from) {
+        List<String> set = events.stream().skip(from).filter(event -> calls.around(event) == call).flatMap(event ->
+                event instanceof Event.Write write ? Stream.of(recording.arrays().get(write.array()).name() + "["
+                        + write.index() + "] = " + write.value().number())
+                : event instanceof Event.Assign assign && assign.value().asInt().isPresent()
+                        ? Stream.of(recording.names().variables().get(assign.name()) + " = " + assign.value().number())
+                : Stream.<String>of()).toList();
+        return IntStream.rangeClosed(1, LONGEST_ROUND).filter(round -> round < set.size() / 2
+                        && IntStream.range(round, set.size()).allMatch(i -> set.get(i).equals(set.get(i - round))))
+                .mapToObj(round -> String.join(", ", set.subList(0, round))).findFirst();
     }
 
     private String text(MethodCall call) {

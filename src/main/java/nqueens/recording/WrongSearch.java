@@ -14,11 +14,13 @@ record WrongSearch(String words, PlacingRule rule) {
     private static final String BESIDE = "your search refuses the column beside a queen in every row below\na diagonal"
             + " moves one column with each row: with bits, shift the whole set, (set | queen) << 1";
     private static final String ASIDE = "your search refuses all squares on one side of the queen in the row above:"
-            + " does each step along a diagonal change both row and column?";
+            + " does each step along a diagonal change both row and column, and is each queen taken off?";
     private static final String CUT = "your search tries no square behind the first attacked one of a row: does a"
             + " break or a return end the loop there?";
     private static final String FIRST = "your search tries the first safe square of a row and no other: does a break or"
-            + " a return end the loop, or is that queen never taken off?";
+            + " a return end the loop?";
+    private static final String STALE = "your search tests the column that a row's element had before, and not the new"
+            + " one: write the new column into the array before the test reads it";
     private static final String MODULO = "your search takes two diagonals for one, if their numbers differ by n: leave"
             + " out % n, and make the arrays of diagonals longer";
     private static final PlacingRule RIGHT = SolutionSearch.apart(SolutionSearch.QUEENS);
@@ -40,7 +42,7 @@ record WrongSearch(String words, PlacingRule rule) {
                     right == 0 || right == -down || down == 1 && right > 0)),
             new WrongSearch(CUT, (columns, row) -> safe(columns, row) == columns[row] + 1),
             new WrongSearch(FIRST, (columns, row) ->
-                    RIGHT.admits(columns, row) && safe(columns, row) == 1));
+                    RIGHT.admits(columns, row) && safe(columns, row) == 1), new WrongSearch(STALE, RIGHT));
 
     /** Returns how many squares of a row are safe, from column 0 to its queen's column. */
     private static long safe(int[] columns, int row) {
@@ -57,7 +59,7 @@ record WrongSearch(String words, PlacingRule rule) {
      */
     static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
         List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)
-                && !each.words.equals(triesAll ? CUT : ASIDE)).toList();
+                && !(triesAll ? List.of(CUT, FIRST) : List.of(ASIDE)).contains(each.words)).toList();
         return fitting.stream().filter(each -> !each.words.isEmpty()
                 && fitting.stream().allMatch(other -> other.words.equals(each.words))).findFirst();
     }
@@ -69,8 +71,14 @@ record WrongSearch(String words, PlacingRule rule) {
 
     private List<List<Integer>> queens(int n) {
         List<List<Integer>> queens = new ArrayList<>();
-        new SolutionSearch(n, (columns, row) -> rule.admits(columns, row) && queens.add(List.of(row, columns[row])))
-                .all();
+        int[] written = new int[n];
+        new SolutionSearch(n, (columns, row) -> {
+            int[] tested = columns.clone();
+            tested[row] = words.equals(STALE) ? written[row] : columns[row];
+            boolean isPlaced = rule.admits(tested, row);
+            written[row] = isPlaced ? columns[row] : written[row];
+            return isPlaced && queens.add(List.of(row, columns[row]));
+        }).all();
         return queens;
     }
 }

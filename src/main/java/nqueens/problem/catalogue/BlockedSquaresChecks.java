@@ -57,7 +57,7 @@ final class BlockedSquaresChecks {
                     standing("columns", (call, square) -> blocked(call).isEmpty()),
                     WrongRule.by("screened", call -> (columns, row) ->
                             !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),
-                    new WrongRule("cut", Optional.of(Hint.SEARCH), true, call -> SolutionSearch.on(call.n(),
+                    new WrongRule("cut", Optional.of(Hint.SAFE_SQUARE), true, call -> SolutionSearch.on(call.n(),
                             (columns, row) -> IntStream.rangeClosed(0, columns[row]).noneMatch(column ->
                                     isBlocked(call, new Square(row, column)))).all()),
                     new WrongRule("doubled", Optional.of(Hint.SEARCH), true, this::doubled)),

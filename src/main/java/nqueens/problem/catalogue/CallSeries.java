@@ -15,9 +15,11 @@ import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Operation;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
+import nqueens.problem.Verdict;
 
 /**
  * Judges the calls of one method for n = 1, 2, 3 and so on. Names the mistake behind a wrong answer, if the answers for
@@ -67,15 +69,21 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
     }
 
     private Optional<Fault> found(Solver solver, int n) {
-        return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
+        try {
+            return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
+        } catch (NotAcceptedException e) {
+            throw e.fault().kind().verdict() != Verdict.RUNTIME_ERROR ? e : kept(solver, n, e.fault())
+                    .map(kept -> new NotAcceptedException(e.fault().telling(kept.rule()).hinting(Hint.ANSWER),
+                            e.scope())).orElse(e);
+        }
     }
 
     /** Returns a fault if a call with a wrong answer gives the right answer when no call precedes it. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.profiled(call).answer()).isPresent() ? Optional.empty()
-                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(),
-                        leftOver(solver, call).orElse(Sentences.of("series.right-at-first")))));
+                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), Solver.ifAnswered(() -> leftOver(solver, call))
+                        .orElse(Sentences.of("series.right-at-first")))));
     }
 
     /** Finds a solution for a smaller n in the answer, left over from an earlier call. */
@@ -93,7 +101,9 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             case SPOILED -> (n < SEVERAL ? sameArray(solver, fault) : lastRow(solver, fault))
                     .or(() -> shifted(solver, fault));
             case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
-                case 1 -> oneTooMany(solver, fault);
+                case 1 -> oneTooMany(solver, fault).or(() -> found(solver, SEVERAL).or(() -> found(solver, SEVERAL + 1))
+                        .isPresent() ? Optional.empty()
+                        : Optional.of(fault.telling(Sentences.of("series.one")).hinting(Hint.ANSWER)));
                 case SEVERAL -> tooFew(solver, fault);
                 default -> beyond(solver, n, fault);
             });
@@ -160,7 +170,8 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
         }
         return IntStream.rangeClosed(SEVERAL, LARGE)
                 .allMatch(n -> found(solver, n).isEmpty() == (n % 2 == 0 == isEvenRight))
-                ? Optional.of(fault.as(Kind.MIDDLE, Sentences.of(isEvenRight ? "series.odd" : "series.even")))
+                ? Optional.of(fault.as(Kind.MIDDLE, Sentences.of(!isEvenRight ? "series.even"
+                        : found < KnownCounts.solutions(SEVERAL + 1) ? "series.odd-left-out" : "series.odd-twice")))
                 : Optional.empty();
     }
 

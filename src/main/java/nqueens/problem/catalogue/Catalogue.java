@@ -135,14 +135,14 @@ public final class Catalogue {
     public static final Problem COMPLETION = listed(
             Problem.of(UPPER, "completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).sample(PlacementChecks.completing(4, 2, 0))
-            .checks(PlacementChecks::completion));
+            .checks(PlacementChecks::completion).hint(Hint.ANSWER, Kind.OFF_BOARD));
 
     /** The problems of counting pieces that move in other ways. */
     public static final List<Problem> COUNTERS = CounterChecks.problems().map(Catalogue::listed).toList();
 
     public static final Problem SYMMETRY = listed(Problem.of(UPPER, "symmetry", "SymmetryQueens", SymmetricQueens.class)
             .speed(SymmetricQueensChecks.SPEED).sample(Call.of("count", 4)).checks(SymmetricQueensChecks::all)
-            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
+            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.COUNT, Kind.INDEX));
 
     public static final Problem LAZY = listed(Problem.of(UPPER, "lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).sample(Call.of("solutions", 4)).checks(LazySolutionsChecks::all)

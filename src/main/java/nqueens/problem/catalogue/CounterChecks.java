@@ -128,6 +128,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 columns[above] == columns[row]
                                         || (above + columns[above] - row - columns[row]) % call.n() == 0
                                         || Math.abs(above - columns[above]) == Math.abs(row - columns[row]))),
+                        new WrongRule("times-n", Optional.of(Hint.ANSWER), false, call -> IntStream.range(0, call.n())
+                                .mapToObj(column -> onTorus(call.n())).flatMap(List::stream).toList()),
                         new WrongRule("column-0", Optional.of(Hint.ANSWER), true,
                                 call -> onTorus(call.n()).stream().filter(solution -> solution[0] == 0).toList()))),
                 2_482, 36_128, speed(4_000_000_000L, "counts.torus"));

@@ -85,7 +85,9 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
         return ofQueens(7, calls, List.of(
                 WrongRule.apart("one-diagonal", n -> (down, right) -> right == 0 || right == down).orOneLikeIt(),
                 WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0),
-                LATE, new WrongRule("first-queens", Optional.of(Hint.SEARCH), false,
+                new WrongRule("half", Optional.empty(), false, call -> SolutionSearch.solutions(call.n()).stream()
+                        .filter(solution -> 2 * solution[0] < call.n()).toList()),
+                LATE, new WrongRule("first-queens", Optional.empty(), false,
                         call -> SolutionSearch.solutions(call.n()).stream().collect(Collectors.groupingBy(
                                 solution -> solution[0])).values().stream().map(same -> same.get(0)).toList())));
     }
@@ -97,16 +99,16 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 WrongRule.blind("no-column", (columns, above, row) -> columns[above] == columns[row]),
                 WrongRule.blind("to-the-right", (columns, above, row) -> columns[above] < columns[row]),
                 WrongRule.blind("to-the-left", (columns, above, row) -> columns[above] > columns[row]),
-                WrongRule.blind("one-step", (columns, above, row) ->
-                        columns[above] != columns[row] && row - above > 1),
+                WrongRule.blind("one-step", (columns, above, row) -> columns[above] != columns[row] && row - above > 1),
                 WrongRule.blind("row-0", (columns, above, row) -> above == 0),
+                WrongRule.blind("row-0-alone", (columns, above, row) -> above > 0),
+                WrongRule.blind("upper-left-alone", (columns, above, row) -> columns[above] >= columns[row]),
                 WrongRule.blind("row-n", (columns, above, row) -> row == columns.length - 1),
                 WrongRule.blind("row-n", (columns, above, row) ->
                         row == columns.length - 1 && columns[above] != columns[row]),
                 WrongRule.blind("to-row-0", (columns, above, row) -> columns[above] != columns[row]
                         && (above == 0 || columns[above] == 0 && columns[row] > 0)),
-                WrongRule.blind("to-column-0", (columns, above, row) ->
-                        columns[above] == 0 && columns[row] > 0),
+                WrongRule.blind("to-column-0", (columns, above, row) -> columns[above] == 0 && columns[row] > 0),
                 WrongRule.blind("to-column-n", (columns, above, row) ->
                         columns[above] == columns.length - 1 && columns[row] < columns[above])));
     }
@@ -196,7 +198,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     /** Returns a fault with another drawing, the same blocked squares, and {@code more} appended to its rule. */
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
-                .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);
+                .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more, fault.hint());
     }
 
     /** Returns whether an answer is the number of these placements, or a list of them in any order. */

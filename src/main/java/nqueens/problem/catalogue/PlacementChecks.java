@@ -90,12 +90,12 @@ final class PlacementChecks {
         Call eight = completing(8, 7, 3, 4, 2);
         return SharedChecks.of(
                 List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
-                        completed(4, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3), completed(4, 0, 1, 1, 2),
-                        completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0), completed(5, 2, 2),
-                        completed(5, 4, 4, 0, 0), completed(6, 5, 0), completed(6, 5, 4), completed(6, 3, 2, 0, 2),
-                        completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
-                        completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
-                        completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
+                        completed(4, 0, 1), completed(5, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3),
+                        completed(4, 0, 1, 1, 2), completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0),
+                        completed(5, 2, 2), completed(5, 4, 4, 0, 0), completed(6, 5, 0), completed(6, 5, 4),
+                        completed(6, 3, 2, 0, 2), completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3),
+                        completed(8, 4, 2, 1, 4), completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1),
+                        completed(9, 8, 8, 0, 1, 4, 4), completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
                 SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
                         SharedChecks.owned(five), SharedChecks.lasting(five, eight), SharedChecks.unchanged(eight, 1),
                         SharedChecks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
@@ -142,7 +142,8 @@ final class PlacementChecks {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
                         Optional.of(Drawing.of(placement).marking(new Square(queen[0], placement[queen[0]]))),
-                        Sentences.of("placement.moved", queen[0], queen[1])))
+                        Sentences.of(queens.length == 1 && queen[1] == 0 ? "placement.moved-0" : "placement.moved",
+                                queen[0], queen[1])))
                 .map(fault -> Arrays.stream(queens).allMatch(queen -> placement[queen[1]] == queen[0])
                         ? fault.telling(Sentences.of("placement.swapped")).hinting(Hint.ANSWER) : fault);
     }

@@ -90,6 +90,10 @@ final class SymmetricQueensChecks {
                     under("half-turns", Symmetry.HALF_TURN),
                     under("mirrors", Symmetry.MIRROR).orOneLikeIt(),
                     under("half-turns-mirrors", Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
+                    under("reflections", Symmetry.MIRROR, Symmetry.TRANSPOSE, Symmetry.QUARTER_TURN)
+                            .orOneLikeIt(),
+                    new WrongRule("each-itself-left", Optional.of(Hint.ANSWER), false, call -> least(call.n()).stream()
+                            .filter(solution -> 2 * solution[0] < call.n()).toList()),
                     eighth(0), eighth(Symmetry.values().length - 1)));
 
     private SymmetricQueensChecks() {
@@ -129,16 +133,16 @@ final class SymmetricQueensChecks {
         long right = DISTINCT.get(call.n() - 1);
         return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
                 Sentences.of(count < right ? "symmetry.fewer" : "symmetry.more", right))
-                .map(fault -> count < right ? fault.hinting(Hint.SAFE_SQUARE) : fault);
+                .map(fault -> fault.hinting(count < right ? Hint.SAFE_SQUARE : Hint.ANSWER));
     }
 
-    /** Creates a rule that counts images under the given symmetries, which must form a group, as one solution. */
+    /** Creates a rule that counts the solutions that are the least of their images under the given symmetries. */
     private static WrongRule under(String name, Symmetry... symmetries) {
-        return new WrongRule(name, call -> least(call.n(), symmetries));
+        return new WrongRule(name, Optional.of(Hint.ANSWER), true, call -> least(call.n(), symmetries));
     }
 
     private static WrongRule eighth(int more) {
-        return new WrongRule("by-8", call -> least(call.n(), Symmetry.values()).stream()
+        return new WrongRule("by-8", Optional.of(Hint.ANSWER), true, call -> least(call.n(), Symmetry.values()).stream()
                 .limit((KnownCounts.solutions(call.n()) + more) / Symmetry.values().length).toList());
     }
 

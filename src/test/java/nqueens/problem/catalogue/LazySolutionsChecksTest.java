@@ -118,7 +118,7 @@ class LazySolutionsChecksTest {
                 ((Iterator<?>) RIGHT.apply(call)).forEachRemaining(given::add);
             }
             return given.iterator();
-        })).startsWith("iterators don't disturb each other\nfour iterators were used by turns:\n"
+        })).startsWith("iterators don't disturb each other\nfour iterators were used in turn:\n"
                 + "solutions 1 and 11 of 11 are both ");
     }
 
