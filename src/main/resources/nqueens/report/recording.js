@@ -209,8 +209,8 @@ function wrongSolutionsOf(recording) {
     const pair = firstAttackOf(queens);
     const why = off ? "row " + off.row + " has column " + off.column + ", off the board"
         : pair ? "the queens in rows " + pair.from.row + " and " + pair.to.row + " attack each other"
-            : seen.has(id) ? "it is the same array as before, not one of its own"
-                : seen.has(content) ? "it was added before" : "";
+            : seen.has(id) ? "it is the same array as an earlier solution"
+                : seen.has(content) ? "an equal solution was added before" : "";
     if (why !== "" && hasNumbers(recording.arrays[id].type)) {
       return [{name: "To the wrong solution", event: at, words: "This solution is wrong: " + why + "."}];
     }

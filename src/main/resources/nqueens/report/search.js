@@ -77,7 +77,7 @@ class SearchView {
     this.buildTree();
     const notes = [...this.recording.notes];
     if (this.recording.reads.flat().length === CODES.mostReads) {
-      notes.push("what is read after step " + this.recording.reads.length);
+      notes.push("reads after step " + this.recording.reads.length);
     }
     this.parts.notes.textContent = notes.length === 0 ? "" : "Not recorded: " + notes.join("; ") + ".";
     this.parts.callers.addEventListener("toggle", () => this.drawCallers());
