@@ -33,7 +33,7 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests with JUnit, with only the engine and listeners named here. */
+/** Runs a class of tests with JUnit, each time on a new thread, with only the engine and listeners named here. */
 public final class JUnitRunner implements TestRunner {
 
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
@@ -95,7 +95,10 @@ public final class JUnitRunner implements TestRunner {
         if (order.equals(Order.WATCHED.name())) {
             return watched(() -> launcher.execute(request, outcomes), outcomes, type.getPackageName() + ".");
         }
-        launcher.execute(request, outcomes);
+        SolversOfRun.apart(() -> {
+            launcher.execute(request, outcomes);
+            return type;
+        }, run -> SolversOfRun.daemon(run, "tests").start());
         if (isOrdered(type)) {
             outcomes.add("@TestMethodOrder", TestStatus.ORDERED, "");
         }
@@ -104,8 +107,7 @@ public final class JUnitRunner implements TestRunner {
 
     /** Samples the running tests: finds the test that takes most of the time, and its most frequent line. */
     private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
-        Thread running = new Thread(tests, "tests");
-        running.setDaemon(true);
+        Thread running = SolversOfRun.daemon(tests, "tests");
         running.start();
         Map<TestReport, Integer> met = new HashMap<>(Map.of(new TestReport(CLASS, TestStatus.SKIPPED, ""), 0));
         int looks = 0;

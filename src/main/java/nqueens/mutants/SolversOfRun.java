@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -29,11 +30,7 @@ final class SolversOfRun {
     static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     /** Daemon threads, which end once no solver is called any more. */
-    private static final ExecutorService APART = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(task, "solver");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private static final ExecutorService APART = Executors.newCachedThreadPool(task -> daemon(task, "solver"));
 
     /** Supplies the solvers of the judge; null without a judge. */
     private static volatile Supplier<QueensSolver> judged;
@@ -58,29 +55,35 @@ final class SolversOfRun {
         return next;
     }
 
+    static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    static <T> T apart(Supplier<T> call, Executor executor) {
+        try {
+            return CompletableFuture.supplyAsync(call, executor).join();
+        } catch (CompletionException e) {
+            Throwable thrown = e.getCause().fillInStackTrace();
+            if (thrown instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) thrown;
+        }
+    }
+
     /** A facade without fields, which calls its solver in another thread, so that no stack trace reveals the solver. */
     private static final class Facade implements QueensSolver {
 
         @Override
         public List<int[]> solve(int n) {
-            return apart(() -> HANDED.get(this).solve(n));
+            return apart(() -> HANDED.get(this).solve(n), APART);
         }
 
         @Override
         public long count(int n) {
-            return apart(() -> HANDED.get(this).count(n));
-        }
-
-        private static <T> T apart(Supplier<T> call) {
-            try {
-                return CompletableFuture.supplyAsync(call, APART).join();
-            } catch (CompletionException e) {
-                Throwable thrown = e.getCause().fillInStackTrace();
-                if (thrown instanceof Error error) {
-                    throw error;
-                }
-                throw (RuntimeException) thrown;
-            }
+            return apart(() -> HANDED.get(this).count(n), APART);
         }
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import nqueens.QueensSolver;
 import nqueens.mutants.SolverUnderTest;
 
-/** What is static is loaded anew for each solver; the thread stays. */
+/** What is static is loaded anew for each solver, and each run has a thread of its own. */
 @ExtendWith(SolverUnderTest.class)
 class QueensSolverTest {
 
