@@ -32,6 +32,7 @@ import nqueens.problem.Verdict;
 final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
+    private static final int MEDIUM = 10;
     private static final int LARGE = 20;
     private static final int FIRST = 3;
     /** A solution for n = 20 must take at least the steps of a solution for n = 10, divided by this number. */
@@ -98,7 +99,7 @@ final class LazySolutionsChecks {
     }
 
     /** Checks some solutions of a board with too many to take all; no solution may occur twice. */
-    private static Optional<Fault> wrong(Call call, Object answer) {
+    static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
             int found = list.placements().size();
@@ -175,11 +176,12 @@ final class LazySolutionsChecks {
                 SharedChecks.somethingFound(whole(6)),
                 new Case("iterators don't disturb each other", LazySolutionsChecks::together),
                 taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
-                new Case("solutions stay as they were", LazySolutionsChecks::kept),
+                new Case("solutions stay as they were", solver -> Fault.first(List.of(SMALL, MEDIUM),
+                        n -> kept(solver, solutions(n)))),
                 SharedChecks.mixed(List.of(whole(7)), whole(6), whole(5)),
                 SharedChecks.secondInstance(List.of(whole(6)), whole(5)),
-                SharedChecks.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6), whole(7),
-                        whole(SMALL)));
+                SharedChecks.inAnyOrder(LazySolutionsChecks::byTurns, List.of(whole(1), whole(4), whole(5), whole(6),
+                        whole(7), whole(SMALL), whole(9))));
     }
 
     /** Takes the next solution of an iterator or, if the iterator has ended, of a new one. */
@@ -210,14 +212,13 @@ final class LazySolutionsChecks {
         }, "lazy.by-turns");
     }
 
-    private static Optional<Fault> kept(Solver solver) {
-        Call call = solutions(SMALL);
+    private static Optional<Fault> kept(Solver solver, Call call) {
         return told(() -> {
             LiveAnswer iterator = iterator(solver, call);
             List<LiveAnswer> all = LongStream.range(0, KnownCounts.solutions(SMALL))
                     .mapToObj(i -> taken(iterator, call)).toList();
             return Fault.first(all, each -> changed(all.indexOf(each) + 1, each));
-        }, "lazy.stay");
+        }, "lazy.stay", call);
     }
 
     private static Optional<Fault> changed(int number, LiveAnswer solution) {
@@ -243,7 +244,7 @@ final class LazySolutionsChecks {
     }
 
     /** Returns the fault of wrong solutions, or of an exception, after calls in an unusual order. */
-    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key) {
+    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key, Object... values) {
         Optional<Fault> fault;
         try {
             fault = taking.get();
@@ -253,7 +254,7 @@ final class LazySolutionsChecks {
             }
             fault = Optional.of(e.fault());
         }
-        return fault.map(found -> new Fault(Kind.DEPENDENT, Sentences.of(key) + ":\n" + found.finding(),
+        return fault.map(found -> new Fault(Kind.DEPENDENT, Sentences.of(key, values) + ":\n" + found.finding(),
                 found.drawing(), Sentences.of(key + ".rule")));
     }
 

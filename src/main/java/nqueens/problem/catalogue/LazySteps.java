@@ -22,7 +22,8 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps; from a queue, they take almost none, or all steps if they fill it. The steps for all
+ * about their share of all steps, and so do the last ones; from a queue, or if each search begins anew, some take
+ * almost none. For n = {@value #LARGE}, a solver can't find all solutions within the limits. The steps for all
  * solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with all
  * solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
  * which never ran for small boards. If the idle work only hides a table, the solver returns all solutions even when the
@@ -31,14 +32,15 @@ import nqueens.problem.Solver;
 final class LazySteps {
 
     private static final int MIDDLE = 10;
-    /** The number of solutions to ask for when all are wanted; n = 10 has fewer solutions. */
+    private static final int LARGE = 15;
+    /** The number of solutions to ask for when all are wanted, or many; n = 10 has fewer solutions. */
     private static final int WHOLE = 1000;
-    /** The number of solutions, after the first one, whose steps are compared with those of all. */
+    /** The number of solutions, after the first one and at the end, whose steps are compared with those of all. */
     private static final int FEW = 40;
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** The next solutions must take at least their share of all steps, divided by this number. */
+    /** They must take at least their share of all steps, divided by this number: honest searches take a fifth. */
     private static final int LEAST_SHARE = 8;
     /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;
@@ -54,17 +56,21 @@ final class LazySteps {
     static List<Case> cases() {
         return List.of(
                 ofRight("nothing in advance", LazySteps::inAdvance),
-                ofRight("the next of n = " + MIDDLE, LazySteps::ahead),
+                ofRight("the next of n = " + MIDDLE, solver -> ahead(solver, MIDDLE)),
                 ofRight("the first of n = " + MIDDLE, LazySteps::eager),
                 ofRight("all of n = " + MIDDLE, LazySteps::table),
+                new Case("the next of n = " + LARGE, LazySteps::many),
                 ofRight(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
     /** Returns a case that is judged only if the solutions are right: the steps of wrong solutions mean nothing. */
     private static Case ofRight(String name, Function<Solver, Optional<Fault>> judging) {
+        return new Case(name, solver -> judging.apply(solver).map(fault -> notAll(solver).orElse(fault)));
+    }
+
+    private static Optional<Fault> notAll(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
-        return new Case(name, solver -> judging.apply(solver).map(fault ->
-                LazySolutionsChecks.notAll(all, solver.profiled(all).answer()).orElse(fault)));
+        return LazySolutionsChecks.notAll(all, solver.profiled(all).answer());
     }
 
     /** Returns the average number of steps for this many solutions after the first one. */
@@ -143,12 +149,24 @@ final class LazySteps {
                         MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
     }
 
-    private static Optional<Fault> ahead(Solver solver) {
-        long first = allSteps(solver, MIDDLE, 1);
-        long more = allSteps(solver, MIDDLE, 1 + FEW) - first;
-        long all = allSteps(solver, MIDDLE, WHOLE);
-        double each = (all - first) / (KnownCounts.solutions(MIDDLE) - 1.0);
-        return more * LEAST_SHARE >= each * FEW && more <= all / 2 ? Optional.empty()
-                : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all, KnownCounts.solutions(MIDDLE)));
+    /** Judges a large board, unless smaller boards are wrong as well, or the solver fails the check speed. */
+    private static Optional<Fault> many(Solver solver) {
+        Call many = LazySolutionsChecks.taking(LARGE, WHOLE);
+        return Solver.ifAnswered(() -> solver.profile(LazySolutionsChecks.SPEED)).flatMap(first -> {
+            Optional<Fault> wrong = LazySolutionsChecks.wrong(many, solver.profiled(many).answer());
+            return wrong.isPresent() ? wrong.filter(fault -> notAll(solver).isEmpty()) : ahead(solver, LARGE);
+        });
+    }
+
+    private static Optional<Fault> ahead(Solver solver, int n) {
+        long found = Math.min(WHOLE, KnownCounts.solutions(n));
+        long first = allSteps(solver, n, 1);
+        long more = allSteps(solver, n, 1 + FEW) - first;
+        long all = allSteps(solver, n, WHOLE);
+        long last = all - allSteps(solver, n, (int) found - FEW);
+        double share = (all - first) * FEW / (found - 1.0);
+        return Math.min(more, last) * LEAST_SHARE >= share ? Optional.empty()
+                : Optional.of(later("lazy.ahead", LazySolutionsChecks.solutions(n), first, more, FEW, last, FEW, all,
+                        found));
     }
 }
