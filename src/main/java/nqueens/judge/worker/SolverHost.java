@@ -147,12 +147,18 @@ public class SolverHost {
             if (method.getName().equals(request.method())) {
                 Object answer = method.invoke(solver, arguments);
                 if (request.kept() != 0) {
-                    kept.put(request.kept(), new Exchange(arguments, answer));
+                    kept.put(request.kept(), new Exchange(arguments, held(answer)));
                 }
                 return answer;
             }
         }
         throw new NoSuchMethodException(request.method());
+    }
+
+    /** Returns the elements that a caller gets, if a list makes new ones each time. */
+    private static Object held(Object answer) {
+        return answer instanceof List<?> && !((List<?>) answer).isEmpty()
+                && ((List<?>) answer).get(0) != ((List<?>) answer).get(0) ? new ArrayList<>((List<?>) answer) : answer;
     }
 
     private Class<?> contract() throws ClassNotFoundException {

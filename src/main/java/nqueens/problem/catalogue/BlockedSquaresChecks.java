@@ -67,6 +67,7 @@ final class BlockedSquaresChecks {
     List<Check> all() {
         Call six = call(6, 0, 1);
         Call five = call(5, 2, 2);
+        List<Call> different = List.of(five, six, call(1), call(2), call(4), call(7, 3, 3), call(8, 0, 0, 7, 7));
         return List.of(
                 new Check("answers", "the right count on small boards", 50, List.of(
                         counted(1), counted(1, 0, 0), counted(2), counted(3, 1, 1), counted(4), counted(4, 0, 0),
@@ -77,8 +78,8 @@ final class BlockedSquaresChecks {
                 new Check("drawn", "the right count on boards drawn at random", 20,
                         SharedChecks.each(5, 10, n -> drawn(n, CallLimits.ofBoard(n)))),
                 new Check("robust", "bad n; nothing is changed or kept", 15, SharedChecks.robust(
-                        n -> Call.of("count", n, new boolean[0][0]), six, five, SharedChecks.unchanged(six, 1),
-                        SharedChecks.inAnyOrder(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
+                        n -> Call.of("count", n, new boolean[0][0]), six, five,
+                        SharedChecks.unchanged(different), SharedChecks.inAnyOrder(different))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
                         new Case(SPEED, solver -> counted(solver, SPEED)
                                 .or(() -> SearchBounds.table(solver, SPEED, solutions(SPEED).size()))),

@@ -21,6 +21,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
 import nqueens.problem.SearchBounds;
+import nqueens.problem.Solver;
 
 /** The checks of problems with a single placement as the answer; the answer is empty if there is no solution. */
 final class PlacementChecks {
@@ -78,9 +79,9 @@ final class PlacementChecks {
         IntFunction<Call> call = n -> Call.of(method, n);
         IntFunction<Case> placed = n -> placement(call.apply(n), fault);
         return SharedChecks.of(SharedChecks.each(1, SMALL, placed),
-                SharedChecks.robust(call, call.apply(5),
+                SharedChecks.robust(call, call.apply(5), call.apply(7),
                         SharedChecks.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
+                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toList())),
                 searched, SharedChecks.each(SMALL + 1, LARGEST, placed));
     }
 
@@ -88,6 +89,8 @@ final class PlacementChecks {
     static List<Check> completion() {
         Call five = completing(5, 2, 2);
         Call eight = completing(8, 7, 3, 4, 2);
+        List<Call> different = List.of(five, eight, completing(1), completing(2), completing(4), completing(6, 3, 0),
+                completing(4, 3, 2, 1, 3, 0, 1, 2, 0), completing(7, 6, 1), completing(9, 8, 8), completing(12, 11, 0));
         return SharedChecks.of(
                 List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
                         completed(4, 0, 1), completed(5, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3),
@@ -97,8 +100,8 @@ final class PlacementChecks {
                         completed(8, 4, 2, 1, 4), completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1),
                         completed(9, 8, 8, 0, 1, 4, 4), completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
                 SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
-                        SharedChecks.owned(five), SharedChecks.lasting(five, eight), SharedChecks.unchanged(eight, 1),
-                        SharedChecks.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
+                        SharedChecks.owned(five), SharedChecks.lasting(five, eight), SharedChecks.unchanged(different),
+                        SharedChecks.inAnyOrder(different)),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
@@ -167,6 +170,7 @@ final class PlacementChecks {
     /** Returns the checks of boards that are too large for backtracking; a seed determines the solution. */
     static List<Check> large() {
         Call call = place(8, 1);
+        Call large = place(THOUSAND, 1);
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
                         SharedChecks.each(1, LARGEST_TRIED, n -> solutions(n, MANY_SEEDS))),
@@ -177,8 +181,12 @@ final class PlacementChecks {
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, SharedChecks.robust(
                         n -> Call.of("place", n, 1L), call, place(9, 1),
                         SharedChecks.owned(call), SharedChecks.lasting(call, place(8, 2), place(9, 1)),
-                        SharedChecks.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
-                                .toArray(Call[]::new)))),
+                        // a solver that gives no large answer fails the check thousand
+                        new Case("a large answer stays as it was given", solver -> Solver.ifAnswered(() ->
+                                Optional.ofNullable(solver.answer(large))).flatMap(given ->
+                                SharedChecks.lasting(large, place(THOUSAND, 2)).fault().apply(solver))),
+                        SharedChecks.inAnyOrder(IntStream.of(1, 4, 5, 6, 7, 8, 9, 10, 12, MEDIUM)
+                                .mapToObj(n -> place(n, n)).toList()))),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
                         Stream.of(different(THOUSAND))).toList()),

@@ -193,7 +193,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         SharedChecks.lasting(solve(5), solve(6), solve(4), count(5)),
                         SharedChecks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
                         SharedChecks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        SharedChecks.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
+                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, LARGEST_LIST).boxed()
+                                .flatMap(n -> Stream.of(solve(n), count(n))).toList())),
                 // this case comes last, since it ends the worker
                 largest.stream().mapToObj(n -> SharedChecks.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
@@ -206,7 +207,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return SharedChecks.of(SharedChecks.each(1, 8, calls::caseFor),
                 SharedChecks.robust(call, call.apply(5), call.apply(7),
                         SharedChecks.lasting(call.apply(5), call.apply(6), call.apply(4)),
-                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, LARGEST_LIST).mapToObj(call).toList())),
                 Optional.of(SearchBounds.searchCase(call.apply(8), SearchBounds.leastSteps(8))),
                 SharedChecks.each(9, 10, calls::caseFor));
     }

@@ -3,6 +3,7 @@ package nqueens.problem.catalogue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,16 +52,11 @@ final class SharedChecks {
 
     /**
      * Returns the cases of {@code robust}. {@code asked} creates a call for an invalid n; {@code found} is a call with
-     * a solution; the other cases compare calls.
+     * a solution, and {@code other} must not affect its answer; the other cases compare more calls.
      */
-    static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
-        return robust(Stream.concat(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
-                Stream.of(somethingFound(found))), others);
-    }
-
-    /** Adds cases of independent calls to these cases; {@code other} must not affect the answer of {@code found}. */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
-        return robust(asked, found, Stream.concat(independent(found, other), Stream.of(others)).toArray(Case[]::new));
+        return robust(Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
+                Stream.of(somethingFound(found)), independent(found, other)).flatMap(cases -> cases), others);
     }
 
     static List<Case> robust(Stream<Case> refused, Case... others) {
@@ -154,10 +150,10 @@ final class SharedChecks {
         });
     }
 
-    static Case unchanged(Call call, int argument) {
-        return new Case("an argument stays as it was", solver -> Fault.unless(
-                Objects.deepEquals(call.arguments().get(argument), solver.liveAnswer(call).argumentNow(argument)),
-                Kind.DEPENDENT, call + " changed the array that it was given", Sentences.of("robust.argument")));
+    static Case unchanged(List<Call> calls) {
+        return new Case("an argument stays as it was", solver -> Fault.first(calls, call -> Fault.unless(
+                Objects.deepEquals(call.arguments().get(1), solver.liveAnswer(call).argumentNow(1)), Kind.DEPENDENT,
+                call + " changed the array that it was given", Sentences.of("robust.argument"))));
     }
 
     static Case mixed(List<Call> before, Call... calls) {
@@ -192,10 +188,10 @@ final class SharedChecks {
     }
 
     /** Returns the case that shuffles two solvers' calls: equal calls give equal answers, which no call may change. */
-    static Case inAnyOrder(Call... calls) {
+    static Case inAnyOrder(List<Call> calls) {
         return new Case(ShuffledCalls.NAME, solver -> {
             ShuffledCalls order = new ShuffledCalls(solver::liveAnswer);
-            return order.changed(solver, List.of(calls)).or(() -> Fault.first(order.kept, each -> changed(
+            return order.changed(solver, calls).or(() -> Fault.first(order.kept, each -> changed(
                     solver.answer(each.call), each.answer.answer(), each.call + " after many other calls")));
         });
     }
@@ -204,42 +200,33 @@ final class SharedChecks {
      * Returns the same case for calls with several right answers; {@code asking} calls a solver. Repetitions don't use
      * {@code asking}, but take all elements.
      */
-    static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
+    static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
         return new Case(ShuffledCalls.NAME, solver -> new ShuffledCalls(asking.apply(solver))
-                .changed(solver, List.of(calls)));
+                .changed(solver, calls));
     }
 
-    /** A kept answer; {@code isOverwritten} is true if the caller writes -1 into all elements. */
-    private record GivenAnswer(Call call, LiveAnswer answer, boolean isOverwritten) {
+    /** A kept answer; {@code left} is the answer as the caller left it, perhaps overwritten. */
+    private record GivenAnswer(Call call, LiveAnswer answer, Object left) {
 
         Optional<Fault> changed() {
-            Object left = isOverwritten ? overwritten(answer.answer()) : answer.answer();
-            String how = isOverwritten ? ", which the caller had overwritten," : "";
+            String how = left == answer.answer() ? "" : ", which the caller had overwritten,";
             return Answers.difference(left, answer.answerNow()).map(change -> new Fault(Kind.DEPENDENT,
                     Sentences.of("robust.later", call, how, change), Sentences.of("robust.own")));
-        }
-
-        private static Object overwritten(Object answer) {
-            if (answer instanceof int[] placement) {
-                return IntStream.of(placement).map(column -> -1).toArray();
-            }
-            return answer instanceof List<?> list ? list.stream().map(GivenAnswer::overwritten).toList() : answer;
         }
     }
 
     /**
      * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
-     * answers may change an answer. First the case overwrites each answer, as a caller may. Then it repeats each call
-     * at least a thousand times, in a single request, and keeps one more answer of each solver. By then, a solver that
-     * reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds values that a
-     * caller wrote.
+     * answers may change an answer. First the case overwrites each answer, as a caller may. Then each solver repeats
+     * each call, mostly a thousand times, in a single request, and the case keeps more answers of both. By then, a
+     * solver that reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds values
+     * that a caller wrote.
      */
     private static final class ShuffledCalls {
 
         private static final String NAME = "calls in any order";
         /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
         private static final int TIMES = 1000;
-        private static final int ROUNDS = 2;
         private static final int SEED = 29;
 
         private final Random random = new Random(SEED);
@@ -252,21 +239,22 @@ final class SharedChecks {
 
         Optional<Fault> changed(Solver solver, List<Call> choice) {
             byTurns(choice).forEach(call -> keep(call, true));
-            kept.forEach(each -> each.answer.overwrite());
-            for (int round = 0; round < ROUNDS; round++) {
-                List<Call> others = byTurns(choice);
-                List<Call> repeated = byTurns(choice);
-                for (int i = 0; i < repeated.size(); i++) {
-                    solver.repeat(repeated.get(i), TIMES + random.nextInt(TIMES));
-                    keep(others.get(2 * i % others.size()), false);
-                    keep(others.get((2 * i + 1) % others.size()), false);
-                }
+            Iterator<Call> overwritten = byTurns(choice).iterator();
+            Iterator<Call> others = byTurns(choice).iterator();
+            for (Call repeated : byTurns(choice)) {
+                keep(overwritten.next(), true);
+                keep(others.next(), false);
+                solver.repeat(repeated, TIMES + random.nextInt(TIMES));
             }
             return Fault.first(kept, GivenAnswer::changed);
         }
 
         private void keep(Call call, boolean isOverwritten) {
-            kept.add(new GivenAnswer(call, asking.apply(call), isOverwritten));
+            LiveAnswer answer = asking.apply(call);
+            if (isOverwritten) {
+                answer.overwrite();
+            }
+            kept.add(new GivenAnswer(call, answer, isOverwritten ? answer.answerNow() : answer.answer()));
         }
 
         /** Returns shuffled calls of both solvers in turn, so that each solver runs between calls of the other. */
