@@ -32,7 +32,7 @@ import nqueens.problem.Verdict;
 final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
-    private static final int MEDIUM = 10;
+    private static final int MEDIUM = 9;
     private static final int LARGE = 20;
     private static final int FIRST = 3;
     /** A solution for n = 20 must take at least the steps of a solution for n = 10, divided by this number. */
@@ -181,7 +181,7 @@ final class LazySolutionsChecks {
                 SharedChecks.mixed(List.of(whole(7)), whole(6), whole(5)),
                 SharedChecks.secondInstance(List.of(whole(6)), whole(5)),
                 SharedChecks.inAnyOrder(LazySolutionsChecks::byTurns, List.of(whole(1), whole(4), whole(5), whole(6),
-                        whole(7), whole(SMALL), whole(9))));
+                        whole(7), whole(SMALL), whole(MEDIUM))));
     }
 
     /** Takes the next solution of an iterator or, if the iterator has ended, of a new one. */

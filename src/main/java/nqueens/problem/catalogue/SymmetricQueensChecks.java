@@ -248,7 +248,6 @@ final class SymmetricQueensChecks {
                 SharedChecks.repeated(count, classes),
                 SharedChecks.mixed(List.of(distinct(8), count(7)), classes, count),
                 SharedChecks.secondInstance(List.of(count, classes), distinct(5), count(5)),
-                SharedChecks.inAnyOrder(List.of(count(4), distinct(4), distinct(5), count(5), count, classes,
-                        distinct(8))));
+                SharedChecks.inAnyOrder(List.of(count(4), distinct(5), count(5), count, classes, distinct(8))));
     }
 }
