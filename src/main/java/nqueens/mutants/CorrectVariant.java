@@ -51,7 +51,6 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
 
     private static final int FIRST_PAUSE_MILLIS = 400;
     private static final Map<Integer, Long> COUNTS = new ConcurrentHashMap<>();
-
     private static volatile List<int[]> last;
 
     private final UnaryOperator<List<int[]>> listing;

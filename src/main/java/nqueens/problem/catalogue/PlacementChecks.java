@@ -181,7 +181,6 @@ final class PlacementChecks {
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, SharedChecks.robust(
                         n -> Call.of("place", n, 1L), call, place(9, 1),
                         SharedChecks.owned(call), SharedChecks.lasting(call, place(8, 2), place(9, 1)),
-                        // a solver that gives no large answer fails the check thousand
                         new Case("a large answer stays as it was given", solver -> Solver.ifAnswered(() ->
                                 Optional.ofNullable(solver.answer(large))).flatMap(given ->
                                 SharedChecks.lasting(large, place(THOUSAND, 2)).fault().apply(solver))),
