@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -84,14 +84,14 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if a
-     * search makes more than {@code each} operations per position.
+     * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if
+     * the operations of a search with this number of positions leave it open.
      */
-    private record DecisionRule(Ablation part, boolean isAsked, double each, ToLongFunction<Profile> times)
+    private record DecisionRule(Ablation part, boolean isAsked, BiPredicate<Profile, Long> isOpen)
             implements Requirement {
 
         boolean isDoubtful(Profile profile, Call call) {
-            return times.applyAsLong(profile) > each * KnownCounts.positions(call.n());
+            return isOpen.test(profile, KnownCounts.positions(call.n()));
         }
 
         /** Returns what shows, with free or with fixed branches, that the wrong part decides. */
@@ -170,12 +170,16 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
-        return with(new DecisionRule(part, true, TOLERATED, part::others));
+        return with(new DecisionRule(part, true, (profile, all) -> part.others(profile) > TOLERATED * all));
     }
 
-    /** {@return a new approach in which a part must not decide, if an operation is this frequent} */
-    public Approach notDecidedBy(Ablation part, double each, Operation operation) {
-        return with(new DecisionRule(part, false, each, profile -> profile.times(operation)));
+    /**
+     * {@return a new approach in which a part must not decide} The part is left out only if a search makes more than
+     * {@code each} of {@code operation} per position, and fewer than {@code enough} of {@code required}.
+     */
+    public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
+        return with(new DecisionRule(part, false, (profile, all) -> profile.times(operation) > each * all
+                && profile.times(required) < enough * all));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */

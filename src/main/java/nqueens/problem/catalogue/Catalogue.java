@@ -47,6 +47,8 @@ public final class Catalogue {
     private static final double DRAWING = 8;
     /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9. */
     private static final double COMPARISONS = 5;
+    /** Minimum masks per position. Finding the free squares, taking the lowest and adding it to three sets takes 8. */
+    private static final double MASKS = 5;
     /**
      * Maximum growth of the steps from n = 8 to n = 10. They grow by a factor of 20 to 36 in a search that skips
      * attacked squares, and by at least 90 in any other search.
@@ -94,7 +96,6 @@ public final class Catalogue {
             OptionalInt.empty(),
             Approach.of(Sentences.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
-                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
                     .instead(Sentences.of("booleanarrays.marks"), Operation.READ_MARK)
@@ -110,10 +111,10 @@ public final class Catalogue {
             Approach.of(Sentences.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
-                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .decidedBy(Ablation.SHIFTS)
+                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, MASKS, Operation.MASK)
                     .instead(Sentences.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
             speed(13, "bitmask.speed"),
