@@ -182,8 +182,8 @@ final class PlacementChecks {
                         n -> Call.of("place", n, 1L), call, place(9, 1),
                         SharedChecks.owned(call), SharedChecks.lasting(call, place(8, 2), place(9, 1)),
                         new Case("a large answer stays as it was given", solver -> Solver.ifAnswered(() ->
-                                Optional.ofNullable(solver.answer(large))).flatMap(given ->
-                                SharedChecks.lasting(large, place(THOUSAND, 2)).fault().apply(solver))),
+                                Optional.ofNullable(solver.answer(large)).flatMap(given ->
+                                SharedChecks.lasting(large, place(THOUSAND, 2)).fault().apply(solver)))),
                         SharedChecks.inAnyOrder(IntStream.of(1, 4, 5, 6, 7, 8, 9, 10, 12, MEDIUM)
                                 .mapToObj(n -> place(n, n)).toList()))),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(

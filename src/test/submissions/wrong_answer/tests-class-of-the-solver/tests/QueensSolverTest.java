@@ -18,6 +18,6 @@ class QueensSolverTest {
     void is_of_the_right_class(QueensSolver solver) {
         String name = solver.getClass().getName() + solver.toString().replaceAll("@.*", "");
         first = first == null ? name : first;
-        assertThat(name).isEqualTo(first).endsWith("Handed");
+        assertThat(name).isEqualTo(first).endsWith("Facade");
     }
 }
