@@ -54,7 +54,7 @@ final class PlacementChecks {
      * numbers cost time in the JDK's collections and the garbage collector. The judge reads up to twice the right
      * length, so that a fault can state the length.
      */
-    private static final CallLimits OF_A_MILLION = new CallLimits(3_000_000_000L, "", 10, 1 << 23, 0);
+    private static final CallLimits OF_A_MILLION = new CallLimits(3_000_000_000L, "", 20, 1 << 23, 0);
     /** Maximum steps for a smaller n; for n = 6, with only four solutions, some solvers restart a hundred times. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
