@@ -14,7 +14,7 @@ record WrongSearch(String words, PlacingRule rule) {
     private static final String BESIDE = "your search refuses the column beside a queen in every row below\na diagonal"
             + " moves one column with each row: with bits, shift the whole set, (set | queen) << 1";
     private static final String ASIDE = "your search refuses all squares on one side of the queen in the row above:"
-            + " does each step along a diagonal change both row and column, and is each queen taken off?";
+            + " is each queen taken off before the next column, and does each diagonal step change row and column?";
     private static final String CUT = "your search tries no square behind the first attacked one of a row: does a"
             + " break or a return end the loop there?";
     private static final String FIRST = "your search tries the first safe square of a row and no other: does a break or"

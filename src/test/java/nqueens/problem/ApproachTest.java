@@ -134,10 +134,10 @@ class ApproachTest {
     @ParameterizedTest
     @CsvSource({"NUMBERS, 92, 92, 8228, 8232, 10290, its int[] stays 0", "NUMBERS, 92, 92, 0, 8232, 10291,",
         "NUMBERS, 92, 92, 0, 8228, 8228,", "NUMBERS, 92, 92, 8229, 8229, 8229, its int[] stays 0",
-        "NUMBERS, 92, 91, 0, 8229, 8229,",
-        "NUMBERS, 91, 92, 0, 8229, 8229,", "NUMBERS, 92, 0, 0, 8229, 8229,",
+        "NUMBERS, 92, 91, 0, 8229, 8229,", "NUMBERS, 91, 92, 0, 8229, 8229,", "NUMBERS, 92, 0, 0, 8229, 8229,",
         "BOARDS, 92, 92, 8229, 0, 0, its two-dimensional array stays empty",
-        "BOARDS, 92, 91, 8229, 4113, 0,", "BOARDS, 92, 91, 8229, 4114, 0,", "BOARDS, 92, -1, 8229, 0, 0,",
+        "BOARDS, 92, 91, 8229, 4113, 0,", "BOARDS, 92, 91, 8229, 4114, 0,", "BOARDS, 92, 91, 8228, 0, 0,",
+        "BOARDS, 92, -1, 8229, 0, 0,",
         "BOOLEANS, 92, -1, 8229, 0, 0,", "BOOLEANS, 92, 92, 8229, 0, 0, its boolean[] stays false"})
     void a_representation_that_nothing_depends_on_does_not_decide(Ablation part, long found, long without, long lists,
             long texts, long textsWithout, String missed) {
