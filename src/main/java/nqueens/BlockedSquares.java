@@ -2,8 +2,8 @@ package nqueens;
 
 /**
  * The contract of counting solutions on a board with blocked squares, which must not hold a queen. A blocked square is
- * not a wall: queens attack each other across a blocked square. Calls may be repeated and mixed, on one or several
- * objects, and don't depend on each other.
+ * not a wall: queens attack each other across it. Calls are independent: they may be repeated and interleaved, on one
+ * solver object or several.
  */
 public interface BlockedSquares {
 

@@ -2,7 +2,7 @@ package nqueens;
 
 /**
  * The contract of placing queens on boards that are too large for a row-by-row search: one solution, chosen by a seed.
- * Calls may be repeated and mixed, on one or several objects, and don't depend on each other.
+ * Calls are independent: they may be repeated and interleaved, on one solver object or several.
  */
 public interface LargeBoard {
 
@@ -11,8 +11,8 @@ public interface LargeBoard {
      * counted from 0.
      *
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
-     * @param seed any number, which selects the solution: the same seed gives the same solution, and another seed gives
-     *     another solution, if there are enough
+     * @param seed any number, which selects the solution: the same seed gives the same solution, and a different seed
+     *     gives a different solution, if the board has enough
      * @return {@code solution[row] = column}, of length n, in a new array; an empty array for n = 2 and n = 3, which
      *     have no solution, never null
      * @throws IllegalArgumentException if n is less than 1

@@ -3,8 +3,8 @@ package nqueens;
 import java.util.Iterator;
 
 /**
- * The contract of returning solutions one at a time, and searching no further than necessary. Several iterators, of one
- * or several objects, may be used at the same time, without disturbing each other.
+ * The contract of returning solutions one at a time, and searching no further than necessary. Several iterators, from
+ * one solver object or several, may be used at the same time without affecting each other.
  */
 public interface LazySolutions {
 

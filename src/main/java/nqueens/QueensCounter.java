@@ -1,8 +1,8 @@
 package nqueens;
 
 /**
- * The contract of the exercises that only count. Each exercise says how its pieces move. Calls may be repeated and
- * mixed, on one or several objects, and don't depend on each other.
+ * The contract of the exercises that only count. Each exercise says how its pieces move. Calls are independent: they
+ * may be repeated and interleaved, on one solver object or several.
  */
 public interface QueensCounter {
 

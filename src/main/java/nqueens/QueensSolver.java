@@ -10,8 +10,8 @@ import java.util.List;
  * 4 there are two solutions, {@code [1, 3, 0, 2]} and {@code [2, 0, 3, 1]}; for n = 1 there is one; for n = 2 and n = 3
  * there are none.
  *
- * <p>A solver is public, and has a public constructor without parameters. Calls of a solver don't depend on each other:
- * they may be repeated, mixed and spread over several instances.
+ * <p>A solver is public, and has a public constructor without parameters. Calls are independent: they may be repeated
+ * and interleaved, on one solver object or several.
  */
 public interface QueensSolver {
 

@@ -2,8 +2,8 @@ package nqueens;
 
 /**
  * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other. The
- * eight symmetries of the board are four turns, each with or without a reflection. Calls may be repeated and mixed, on
- * one or several objects, and don't depend on each other.
+ * eight symmetries of the board are four turns, each with or without a reflection. Calls are independent: they may be
+ * repeated and interleaved, on one solver object or several.
  */
 public interface SymmetricQueens {
 
@@ -17,10 +17,10 @@ public interface SymmetricQueens {
     long count(int n);
 
     /**
-     * Counts these ways up to symmetry.
+     * Counts the classes of solutions; solutions that are images of each other are in one class.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return the number of ways if all turns and mirror images of a way count as one
+     * @return the number of classes
      * @throws IllegalArgumentException if n is less than 1
      */
     long distinct(int n);

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class Answers {
 
-    /** Maximum number of rows of a board, of columns of a placement, and of letters of a row that are shown. */
+    /** The most rows of a board, columns of a placement, and letters of a row that are shown. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;
@@ -42,7 +42,7 @@ public final class Answers {
                 : newcomer(known, after)));
     }
 
-    /** Describes the first element, in sorted order, that isn't in {@code known}; otherwise, one is repeated. */
+    /** Describes the first element, in sorted order, that isn't in {@code known}; if all are, one is repeated. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list.stream().sorted(Comparator.comparing(Answers::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {

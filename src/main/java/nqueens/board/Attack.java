@@ -38,7 +38,7 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
-    /** Finds the first attack, in the same order, between pieces that attack by the given rule. */
+    /** Finds the first attack by the given rule, in the order of {@link #firstIn(int[])}. */
     public static Optional<Attack> firstIn(int[] placement, SolutionSearch.AttackRule attacks) {
         for (int lower = 0; lower < placement.length; lower++) {
             for (int upper = 0; upper < lower; upper++) {

@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Known numbers of solutions, and of positions that a search visits. The solutions are OEIS A000170; a search by bit
- * masks counted the positions. All figures are in {@code known-counts.csv} in the folder of this class.
+ * Known numbers of solutions, and of positions that a search visits. The numbers of solutions are OEIS A000170; a
+ * search by bit masks counted the positions. All numbers are in {@code known-counts.csv} in the folder of this class.
  */
 public final class KnownCounts {
 
@@ -36,7 +36,7 @@ public final class KnownCounts {
 
     /**
      * {@return the number of positions that a row-by-row search visits, for n from 1 to 15} A position has one queen in
-     * each of the first rows, from none to all n, and no two queens attack each other.
+     * each of the first k rows, for any k from 0 to n, and no two queens attack each other.
      *
      * @throws IllegalArgumentException if the number for n is not in the table
      */

@@ -17,7 +17,7 @@ public final class SolutionSearch {
     /** The attacks of queens in different rows. */
     public static final AttackRule QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
 
-    /** Caches the solutions of whole boards: judging a class needs the same few boards again and again. */
+    /** Caches solutions of boards without blocked squares: judging a class needs the same few boards repeatedly. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;

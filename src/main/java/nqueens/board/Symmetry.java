@@ -44,7 +44,7 @@ public enum Symmetry {
         return move.apply(square, last);
     }
 
-    /** {@return the solutions without a smaller image under the symmetries: one of each class, if they form a group} */
+    /** {@return solutions without a lexicographically smaller image: one per class if the symmetries form a group} */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
         return solutions.stream().filter(solution -> Arrays.stream(symmetries)
                 .allMatch(symmetry -> Arrays.compare(solution, symmetry.image(solution)) <= 0)).toList();

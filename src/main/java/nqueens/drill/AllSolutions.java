@@ -2,7 +2,7 @@ package nqueens.drill;
 
 import java.util.List;
 
-/** An opening of drills: all solutions, as boards. The signature is the same as in LeetCode 51, "N-Queens". */
+/** The opening of a drill: all solutions, drawn as boards. The signature is the same as in LeetCode 51, "N-Queens". */
 public interface AllSolutions {
 
     /**

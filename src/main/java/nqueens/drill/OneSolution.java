@@ -1,7 +1,7 @@
 package nqueens.drill;
 
 /**
- * An opening of drills: any solution of the n queens problem. Place n queens on an n x n board so that no two share a
+ * The opening of a drill: any solution of the n queens problem. Place n queens on an n x n board so that no two share a
  * row, a column or a diagonal. Rows and columns are counted from 0. Calls may be repeated, and don't depend on each
  * other.
  */

@@ -1,6 +1,6 @@
 package nqueens.drill;
 
-/** An opening of drills: the number of solutions. The signature is the same as in LeetCode 52, "N-Queens II". */
+/** The opening of a drill: the number of solutions. The signature is the same as in LeetCode 52, "N-Queens II". */
 public interface SolutionCount {
 
     /**

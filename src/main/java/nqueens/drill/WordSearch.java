@@ -2,12 +2,12 @@ package nqueens.drill;
 
 import java.util.List;
 
-/** A twist: the search for queens on a board of letters. The question is that of LeetCode 79, "Word Search". */
+/** A twist: backtracking as for queens, on a board of letters. The question is that of LeetCode 79, "Word Search". */
 public interface WordSearch {
 
     /**
-     * Returns whether a word can be read from square to square, each next to, above or below the previous square. No
-     * square may be used twice.
+     * Returns whether a word can be read from square to square, each directly left of, right of, above or below the one
+     * before. No square may be used twice.
      *
      * @param grid the rows from top to bottom: at least one row, all of the same length, at least 1
      * @param word at least one letter

@@ -38,10 +38,10 @@ import nqueens.report.page.ClassPage;
 import nqueens.report.page.Rejudging;
 
 /**
- * The program for grades. {@code mvn test -Dsubmissions=DIR} judges each folder and each file in DIR as one submission.
- * {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing. The program fails if a verdict or a report is missing, but not if a submission is wrong.
- * {@code -Dkata.appeal} judges a submission again.
+ * The program that produces grades. {@code mvn test -Dsubmissions=DIR} judges each folder and each file in DIR as one
+ * submission. {@code mvn test -Dkata.collect=DIR} creates the reports on a class from {@code DIR/NAME/results.json},
+ * and judges nothing. The program fails if a verdict or a report is missing, but not if a submission is wrong. With
+ * {@code -Dkata.appeal}, {@link AppealProgram} runs instead.
  */
 public final class ClassProgram implements AutoCloseable {
 
@@ -102,7 +102,7 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    /** Adds this judge's description to the results of a submission that it failed to judge. */
+    /** Names this judge in the results of a submission that it failed to judge. */
     private Results failed(Results unjudged) {
         return unjudged.withJudge(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
     }
@@ -113,7 +113,7 @@ public final class ClassProgram implements AutoCloseable {
             try {
                 judge.get().workers().conditions();
             } catch (IllegalStateException e) {
-                // the same for all submissions of the class
+                // every submission of the class would fail in the same way
                 throw new SettingsException(e.getMessage());
             }
         }
@@ -145,7 +145,7 @@ public final class ClassProgram implements AutoCloseable {
                         given.isSet("kata.fresh") || isCollected ? EarlierResults.FORGOTTEN
                                 : given.isSet("kata.apply") ? EarlierResults.REPLACED : EarlierResults.KEPT);
         SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
-        // a person without results here may have handed in work
+        // people whose results were not collected may have handed in work
         ClassResults results = new ClassResults(classFolder.name(), graded.results(), attendance.people(),
                 attendance.absent(), isCollected ? "no results were collected" : "nothing was handed in",
                 classFolder.skipped(), similar.copies(graded.results()));

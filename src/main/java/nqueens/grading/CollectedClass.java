@@ -19,9 +19,9 @@ import nqueens.judge.submission.Submission;
 import nqueens.report.format.JsonReport;
 
 /**
- * A class that was judged elsewhere: a folder with {@code NAME/results.json} for each submission. Missing or broken
- * results, or results with other points, become a {@code JUDGE_ERROR}, so that nobody gets a wrong grade or is left
- * out.
+ * A class that was judged elsewhere: a folder with {@code NAME/results.json} for each submission. Results that are
+ * missing, broken, or judged with other points than this class has, become a {@code JUDGE_ERROR}, so that nobody gets a
+ * wrong grade or is left out.
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
@@ -42,7 +42,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         }
     }
 
-    /** Returns the class as if it were a folder of submissions, but with results only. */
+    /** Presents the class as a folder of submissions that contain only results. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
@@ -84,7 +84,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     private static boolean isWhole(Results results) {
-        // the copy computes verdict and points from its exercises, so a forged sum differs
+        // the copy recomputes the verdict and points of the submission, so a forged sum differs
         return results.equals(results.withNotes(results.notes())) && results.exercises().stream().allMatch(exercise ->
                 exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
                         && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum());

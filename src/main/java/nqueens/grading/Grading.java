@@ -46,10 +46,10 @@ import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 
 /**
- * Judges the submissions of a class in parallel, and reports on each submission and on the class. A failure on a
- * submission, even a lack of memory, is a {@code JUDGE_ERROR} of this submission only. Results are kept until the
- * submission changes. New results by another judge for the same work are only compared with the earlier results, until
- * the instructor applies them. Lines on the progress go to {@code out}.
+ * Judges the submissions of a class in parallel, and reports on each submission and on the class. If the judge fails on
+ * a submission, even for lack of memory, only that submission gets a {@code JUDGE_ERROR}. Results are kept until the
+ * submission changes. Results by another judge (another version, or other settings) are only compared with the earlier
+ * results, until the instructor applies them. Lines on the progress go to {@code out}.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
         UnaryOperator<Results> failed, String judgeFingerprint, List<Report<Results>> ofEach, Points points,
@@ -62,7 +62,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     private static final int PATIENCE_SECONDS = 10;
     private static final int NOW_AND_THEN_SECONDS = 10;
 
-    /** Stops the judging of a submission or of a class; the message is one line for people. */
+    /** Stops the judging of a submission or of a class; the message is one line for the instructor. */
     static final class Failure extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -111,7 +111,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             Reports.beginClass(new ReportFolder(reports));
             List<GradedWork> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
-            // results with other exercises don't fit into one gradebook
+            // results for different sets of exercises don't fit into one gradebook
             Map<Boolean, List<Results>> fitting = judged.stream().map(GradedWork::results)
                     .collect(Collectors.partitioningBy(
                             each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
@@ -168,19 +168,19 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                 failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
         exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
         Results results = failed.apply(Results.unjudged(submission.name(), exercises));
-        // an existing seal was written for the same work
+        // a seal that still exists is for the same work
         Optional<Results> then = kept(folder(submission), "");
         if (then.isEmpty()) {
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // this may have the same cause as the judge's failure, which the reports on the class show
+                // the cause may be that of the judge's failure, which the reports on the class show
             }
         }
         return new GradedWork(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
-    /** Interrupts judging threads, and waits a while for them to end, even if the run itself was interrupted. */
+    /** Interrupts judging threads, and waits up to 10 seconds for them, even if the run itself was interrupted. */
     private static void end(ExecutorService pool) {
         boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();
@@ -195,8 +195,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /**
-     * Judges a submission, unless an earlier run did. After all reports, writes a seal ({@link #seal}); results without
-     * the right seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
+     * Judges a submission, unless earlier results count. Last, writes a seal ({@link #seal}); results without the right
+     * seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
      */
     private GradedWork judged(Submission submission, EarlierResults earlier) {
         OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
@@ -234,7 +234,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    /** Stores the judged sources next to the results, so that the sources can be compared, even after a collection. */
+    /** Stores the judged sources next to the results, where appeals and the search for copies read them. */
     private void keepSources(OpenedSubmission opened, Path place) throws IOException {
         new ReportFolder(place).delete();
         for (Problem problem : points.graded()) {

@@ -29,11 +29,11 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the judged sources of a class with each other and with the kata's own. The judged sources are stored next to
- * their results. The kata's own are the reference solutions, and code that learners can read in their judge; copies of
- * these are always found. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag
- * parses with javac, and runs no submission. A failure only adds a sentence for the instructor: by then everything is
- * judged and reported.
+ * Compares the judged sources of a class with each other and with the kata's own code. The judged sources are stored
+ * next to their results. The kata's own code is the reference solutions, and solvers that learners can read in their
+ * copy of the judge; every run looks for copies of it. On request, {@code CompareSources} runs JPlag in a limited JVM
+ * to compare everything; JPlag parses with javac, and runs no submission. A failure only adds a sentence for the
+ * instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 

@@ -29,7 +29,7 @@ public record Drill(String id, int level, List<Stage> stages) {
      * A part of a drill: code to write, which is judged, or a question to answer.
      *
      * @param title the name shown to people: a phrase of at most 28 characters
-     * @param problem the problem to solve, or solved by the given solver; empty for a question without a given solver
+     * @param problem the problem that the candidate or the given solver solves; empty for a question without a solver
      * @param given the folder of the solver to mend or read; empty without such a solver
      * @param topic the topic of the question; empty if there is code to write
      */
@@ -39,7 +39,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** Returns the task; for a solver to mend, after an instruction, at level 1 with a failing call. */
+        /** Returns the task. A given solver adds an instruction, which at level 1 names a failing call. */
         String statement() {
             return (given.isEmpty() ? "" : Section.of("problems.md", given).body() + "\n")
                     + Section.of("problems.md", problem.orElseThrow().id()).body();

@@ -22,8 +22,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: an append-only log, and everything derived from the log. The first line of the log describes how the
- * interview began. All complete lines survive if the program is killed. This class is the model of the pages.
+ * An interview: an append-only log, and everything derived from the log. The first line of the log holds the settings.
+ * All complete lines survive if the program is killed. The pages' templates take their data from this class.
  */
 final class Interview {
 
@@ -121,7 +121,7 @@ final class Interview {
                 .orElse(0);
     }
 
-    /** Returns the time taken without the grading, in minutes and seconds, such as {@code 12:05}. */
+    /** Returns the time taken before the grading, in minutes and seconds, such as {@code 12:05}. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }

@@ -15,7 +15,7 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.ConsoleText;
 
 /**
- * An event of an interview, timed in seconds by the interview's clock. The names are those of {@code log.jsonl}.
+ * An event of an interview, timed in seconds by the interview's clock. The components are fields of {@code log.jsonl}.
  *
  * @param text the words asked, typed or said, a grade, or a verdict; may be empty
  * @param tried details of the verdict on a submission; null for other events

@@ -27,8 +27,8 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: shows a view, handles the keys in the view's last line, and logs events. This class
- * is the model of the views' templates.
+ * The conversation of an interview: shows a view, handles the keys that the view's last line names, and logs events.
+ * The views' templates take their data from this class.
  */
 final class InterviewLoop implements LoopProgram {
 
@@ -115,7 +115,7 @@ final class InterviewLoop implements LoopProgram {
         } else if (event instanceof LoopEvent.KeysEnded) {
             isEnding = true;
         }
-        // the log tells the time, in case the program is killed
+        // the log must tell the time even if the program is killed
         if (!state.isOver() && second() - state.second() >= SECONDS_LOST) {
             note(EventKind.CLOCK, "");
         }
@@ -161,7 +161,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Returns the actions of the keys; the screen's last line shows them. */
+    /** Returns the action of each key; the screen's last line names the keys. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         stage().unasked().forEach(question ->
@@ -250,7 +250,7 @@ final class InterviewLoop implements LoopProgram {
         lines.set(0, style.strong(lines.get(0)));
         long left = state.setup.seconds() - second();
         String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
-        // the clock is in the line of keys: without a screen, a new time alone prints nothing
+        // the clock is in the line of keys: a plain screen prints nothing when only this line changes
         String said = note.isEmpty() ? prompt() : note;
         return new Screenful(lines, Stream.of("", said, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : time + keys, !isJudging && typed.isEmpty());

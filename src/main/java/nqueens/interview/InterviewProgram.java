@@ -32,7 +32,7 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
-/** {@code mvn -q test -Pinterview}: all interviews on this machine, and a message for each log that is broken. */
+/** The program of {@code mvn -q test -Pinterview}: all interviews on this machine, and a message per broken log. */
 public record InterviewProgram(Path root, List<Interview> all, List<String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();
@@ -110,7 +110,7 @@ public record InterviewProgram(Path root, List<Interview> all, List<String> brok
                 given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks the given drill; otherwise, at random, one of the easiest of those finished least often. */
+    /** Picks the given drill, or at random one of the easiest among the drills that were finished least often. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         List<Drill> drills = new ArrayList<>(Drill.ALL);

@@ -17,7 +17,7 @@ import nqueens.judge.result.Cost;
 /**
  * A question to answer in words.
  *
- * @param question the question, a model answer with its source, and the follow-up questions with their answers
+ * @param text the question, a model answer with its source, and the follow-up questions with their answers
  */
 record Question(String topic, Section text) {
 
@@ -29,7 +29,7 @@ record Question(String topic, Section text) {
     /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
     private static final Pattern FACTOR =
             Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
-    /** Share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
+    /** The share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
     private static final double TOLERANCE = 0.75;
     private static final int SOME_N = 10;
 
@@ -37,7 +37,7 @@ record Question(String topic, Section text) {
     record AnswerCheck(boolean isRight, String remark) {
     }
 
-    /** Finds a question by its heading; without an answer if the question is no longer in the catalogue. */
+    /** Finds a question by its heading; a question that is no longer in the bank has no answer. */
     static Question of(String heading) {
         return BANK.stream().filter(question -> question.text.heading().equals(heading)).findFirst()
                 .orElseGet(() -> new Question("", new Section(heading, "", List.of())));
@@ -86,7 +86,7 @@ record Question(String topic, Section text) {
         return pattern.matcher(text).results().map(MatchResult::group).toList();
     }
 
-    /** Checks for time and space; the stated time must grow nearly as measured or, without measurements, as O(n). */
+    /** Checks that time and space are named; the time must grow nearly as fast as measured or, unmeasured, as O(n). */
     private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
         if (bounds.size() < 2) {
             return new AnswerCheck(false, "you didn't name both time and space as O(...)");
@@ -107,7 +107,7 @@ record Question(String topic, Section text) {
                 + (isEnough ? "" : ", which is too little"));
     }
 
-    /** Returns how much larger a bound is for one n than for another, or 0 if the bound can't be parsed. */
+    /** Returns the factor by which a bound grows from one n to another, or 0 if the bound can't be parsed. */
     private static double growth(String bound, int from, int to) {
         String factors = bound.toLowerCase(Locale.ROOT).replace("**", "^").replaceAll("^o\\(|\\)$|[\\s*]", "");
         return !factors.matches("(?:" + FACTOR + ")+") ? 0 : found(FACTOR, factors).stream()

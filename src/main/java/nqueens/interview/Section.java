@@ -31,7 +31,7 @@ record Section(String heading, String body, List<Section> parts) {
         }
     }
 
-    /** Reads a file in UTF-8, or returns an empty string if the file is missing; the judge reports invalid text. */
+    /** Reads a file in UTF-8, or returns an empty string if the file is missing; the judge reports invalid UTF-8. */
     static String content(Path path) {
         try {
             return Files.exists(path) ? new String(Files.readAllBytes(path), StandardCharsets.UTF_8) : "";

@@ -64,7 +64,7 @@ final class StageProgress {
         return has(EventKind.DISCUSSED) || lastTry().filter(each -> each.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether the stage is a twist that needs only an attempt, and got one in time. */
+    /** Returns whether the stage is a twist for which one attempt in time is enough, and had such an attempt. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
                 && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);

@@ -31,7 +31,7 @@ import nqueens.problem.Verdict;
  * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
  * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
  * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
- * calls for this board and larger ones.
+ * calls for boards of this size or larger.
  */
 final class Caller {
 
@@ -40,10 +40,10 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** The last call of each method that took too long or printed too much, unless the solver lacked a part. */
+    /** The last call of each method that took too long or printed too much, unless a part was cut out of the solver. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
-    /** The part that the worker's classes lack. */
+    /** The part of the code that is cut out of the worker's classes; empty for the complete solver. */
     private Optional<Ablation.Cut> without = Optional.empty();
     private Duration cpu = Duration.ZERO;
     private String printed = "";
@@ -80,7 +80,7 @@ final class Caller {
         try {
             return validReply(Optional.empty(), call, request);
         } catch (NotAcceptedException e) {
-            // each call of a harness runs other code, so one slow call says nothing about the next
+            // each call of a harness runs different code, so one slow call says nothing about the next
             if (problem.harness().isEmpty() && (e.kind() == Kind.PRINTED
                     || e.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
                 tooSlow.put(call.method(), new StoppedCall(call, e));
@@ -89,7 +89,7 @@ final class Caller {
         }
     }
 
-    /** Makes a call of a solver that lacks a part of its code. */
+    /** Makes a call of the solver with a part of its code cut out. */
     ValidReply callWithout(Ablation.Cut part, Call call) {
         return validReply(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0));
     }
@@ -151,7 +151,7 @@ final class Caller {
         return execution.runs().map(runs -> compiled.blocks().profile(runs));
     }
 
-    /** Checks the type of a returned value; ends a worker that returns a value of another type. */
+    /** Checks the type of a returned value; ends a worker that returns a value of the wrong type. */
     private void checkType(Worker owner, Call call, Type type, Reply reply) {
         if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
@@ -252,7 +252,7 @@ final class Caller {
         }
 
         private Reply asked(Call asked, Action action, int with) {
-            // repeating a later call may have ended the worker, which is nobody's mistake
+            // the worker may have ended while a later call was repeated, which is nobody's mistake
             Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                     : caller.ask(owner, request(action, asked, with, number), asked);
             Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));

@@ -25,7 +25,7 @@ import nqueens.recording.Recording;
 
 /**
  * Compiles a submission's solver, and starts workers with its classes. The first start compiles the sources, and
- * rejects forbidden uses. No other code starts workers for submissions.
+ * rejects forbidden uses of the API. No other code starts workers for submissions.
  */
 class CompiledSolver {
 
@@ -36,10 +36,9 @@ class CompiledSolver {
     private final Workers workers;
     /** The complete solver; empty until a worker starts. */
     private Optional<Compilation.Compiled> complete = Optional.empty();
-    /** The classes of the complete solver, and of solvers that lack a part, by this part. */
+    /** The classes of the solver, by the part of its code that is cut out; the complete solver's key is empty. */
     private final Map<Optional<Ablation.Cut>, WorkerClasses> classes = new HashMap<>();
 
-    /** Creates a solver that isn't compiled yet. */
     CompiledSolver(OpenedSubmission opened, Problem problem, Workers workers) {
         this.opened = opened;
         this.problem = problem;
@@ -51,12 +50,12 @@ class CompiledSolver {
         return workers.start(problem, classes(Optional.empty()));
     }
 
-    /** {@return the classes, without a part if one is given} Compiles and checks them the first time. */
+    /** {@return the classes, without the given part of the code, if any} Compiles and checks them the first time. */
     WorkerClasses classes(Optional<Ablation.Cut> part) {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
             WorkerClasses checked = checked(compiled);
-            // rejected classes have no names: recording them would compile them again
+            // set only now: with the names of rejected classes, a recording would compile the classes again
             complete = complete.or(() -> Optional.of(compiled));
             return checked;
         });
@@ -97,7 +96,7 @@ class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources told) {
-        // only the judge needs a solver without a part, so compiling it costs the submission nothing
+        // only the judge needs a solver without a part, so the budget of the submission doesn't pay for compiling it
         return told.without().isPresent() ? workers.compile(told)
                 : opened.budget().charged(workers::timeScale, () -> workers.compile(told));
     }

@@ -35,7 +35,7 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code profile} is that of the call, if any. */
+    /** Explains why a call was stopped; {@code profile} is the call's profile, if any. */
     NotAcceptedException stopped(Call call, Termination reason, Optional<Profile> profile) {
         CallLimits limits = call.limits();
         String words = problem.words(call);
@@ -119,9 +119,9 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /** Explains a wrong type in an answer: only elements of a list can have one, and javac warns about that. */
+    /** Explains a wrong type in an answer: only elements of a list can have a wrong type, and javac warns about it. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
-        // only code that forges replies can send other wrong types
+        // only code that forges replies can send a wrong type elsewhere
         return value instanceof List<?> && type instanceof ParameterizedType list
                 ? ofCheck(Kind.THROWN, call + " gave a list with other elements than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")

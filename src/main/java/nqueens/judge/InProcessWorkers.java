@@ -25,7 +25,7 @@ import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
-/** Runs submissions in this JVM, without processes or limits, so that a debugger stops at a breakpoint. */
+/** Runs submissions in this JVM, without processes or limits, so that a debugger stops at their breakpoints. */
 public final class InProcessWorkers implements Workers {
 
     @Override

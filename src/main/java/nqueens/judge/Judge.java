@@ -37,7 +37,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public interface Listener {
 
         Listener NONE = (problem, check, each, fault) -> { };
-        /** For results without a page that shows the search: the judge records a search only to explain a fault. */
+        /** Has the judge record a search only to explain a fault, for results without a page that shows the search. */
         Listener WITHOUT_PAGE = (problem, check, each, fault) -> { };
 
         /**
@@ -66,7 +66,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
                 .withNotes(opened.unjudgedFiles()), judged);
     }
 
-    /** {@return a message for authors when the judge has failed; it suggests another run only if that may help} */
+    /** {@return a message for the author when the judge has failed; it suggests another run only if one may help} */
     public static String failure(Throwable failure, String reason) {
         boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
                 || failure.getCause() instanceof IOException;

@@ -32,7 +32,7 @@ public final class OpenedSubmission {
     private record Reading(Optional<Sources> sources, NotAcceptedException rejection) {
     }
 
-    /** Opens a submission: reads the commit before anything else, and takes stock of the files. */
+    /** Opens a submission: reads the commit before anything else, and makes the inventory of the files. */
     public OpenedSubmission(Submission submission) {
         this(submission, Optional.empty());
     }

@@ -23,10 +23,10 @@ import nqueens.problem.Problem;
 import nqueens.problem.Solver;
 import nqueens.recording.Recording;
 
-/** Calls a submission's solver in a worker. Keeps the answers, the costs, and the calls of a case. */
+/** Calls a submission's solver in a worker. Keeps all answers and costs, and the calls of the current case. */
 final class SubmittedSolver implements Solver {
 
-    /** Maximum number of steps of a recorded call: small calls take fewer, and longer calls fill the recording. */
+    /** Maximum number of steps of a recorded call: small calls take fewer; longer calls would fill the recording. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
     /** The number of elements to take from an iterator; no recorded board has more solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
@@ -37,7 +37,7 @@ final class SubmittedSolver implements Solver {
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> profiled = new HashMap<>();
-    /** Answers of solvers that lack a part, by part and call. */
+    /** Answers of the solver with a part of its code cut out, by part and call. */
     private final Map<List<Object>, Remembered> without = new HashMap<>();
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
@@ -97,7 +97,7 @@ final class SubmittedSolver implements Solver {
     private ProfiledAnswer asked(Request.Action action, Call call, int kept) {
         Caller.ValidReply valid = caller.call(call, Caller.request(action, call, 0, kept));
         Object answer = caller.value(call, valid.reply());
-        // the cost of a call on a new solver replaces that of an earlier call
+        // the cost on a new solver replaces that of the same call on a used solver
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
             valid.profile().ifPresent(counted ->
@@ -106,7 +106,7 @@ final class SubmittedSolver implements Solver {
         return new ProfiledAnswer(answer, valid.profile());
     }
 
-    /** {@return whether the costs of two calls are comparable: the calls differ only in n, and have no board} */
+    /** {@return whether the costs of two calls are comparable: the calls differ only in n, and take only numbers} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)

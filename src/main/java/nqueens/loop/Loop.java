@@ -147,7 +147,7 @@ public final class Loop implements LoopProgram.LoopContext {
         } else if (key == ' ') {
             turns++;
         } else if (key != '\n') {
-            // without a screen, a key is a letter and Enter
+            // on a plain screen, a key is a letter and Enter
             program.handle(new LoopEvent.KeyPressed(Character.toLowerCase(key)));
         }
     }

@@ -19,7 +19,7 @@ public interface Screen extends AutoCloseable {
      * the program. They may run on any thread.
      */
     default void listen(Runnable redraw, Runnable end) {
-        // without a screen there is no size; an interrupt ends the program
+        // a plain screen has no size, and an interrupt ends the program
     }
 
     /** Leaves the terminal as it was found. */

@@ -15,8 +15,7 @@ import org.jline.utils.AttributedString;
  *
  * @param body the verdict in the first line, and the case below it
  * @param foot the next step and the progress, the most important line first
- * @param isSettled whether the screenful stays until the next event; without a screen, only settled screenfuls are
- *     printed
+ * @param isSettled whether the screenful stays until the next event; a plain screen prints only settled screenfuls
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
 

@@ -44,7 +44,7 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
     SMALL(solutions -> solutions),
     TALKING(solutions -> {
         Collections.swap(solutions, 0, solutions.size() - 1);
-        // a solver may keep what it has returned, if it never uses it
+        // a solver may keep the list that it has returned, if it never uses the list
         CorrectVariant.last = solutions;
         return solutions;
     });

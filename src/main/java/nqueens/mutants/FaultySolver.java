@@ -210,7 +210,7 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return ownCount(correct -> n -> change.applyAsLong(n, correct.count(n)));
     }
 
-    /** Wraps a solver that returns array lists, as some faulty solvers do: a list's class reveals no mistake. */
+    /** Wraps a solver that returns array lists, as some faulty ones do: a list's class then reveals no mistake. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> wrapping(UnaryOperator<QueensSolver> wrapping) {
         return variant -> () -> wrapping.apply(CorrectVariant.SORTED.solver());
     }

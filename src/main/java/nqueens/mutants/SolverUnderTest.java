@@ -12,8 +12,8 @@ import nqueens.QueensSolver;
 /**
  * Passes the solver under test to tests: a new solver for each parameter of type {@link QueensSolver} of a constructor
  * or test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row
- * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if that of the
- * learner is still the stub.
+ * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if the learner's is
+ * missing or still the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
@@ -36,7 +36,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
                 ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
-    /** Creates the learner's own solver, or a correct solver if that is missing or still the stub. */
+    /** Creates the learner's own solver, or a correct solver if the learner's is missing or still the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
 
-/** The contract for judging a class of tests; {@link JUnitRunner} implements it, not the learner. */
+/** The contract for judging a class of tests, which {@link JUnitRunner} implements in place of the learner. */
 public interface TestRunner {
 
     /** Replaces a method's name if the setup of the whole class failed. */
@@ -18,7 +18,7 @@ public interface TestRunner {
      */
     interface TestedSolver {
 
-        /** {@return the name of the constant, which is unique among all kinds} */
+        /** {@return the name of the constant, unique among correct and faulty solvers} */
         String name();
 
         /** {@return a supplier of the solvers of one run, which share their state, if any} */

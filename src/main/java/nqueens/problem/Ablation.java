@@ -7,7 +7,7 @@ import java.util.Set;
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
-    /** Numbers read from arrays or lists, except at a constant index, and from int fields of other classes are 0. */
+    /** Reading a number from an array, a list or another class's int field, except at a constant index, yields 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater; signs and products are 1. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),

@@ -26,21 +26,21 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Requirement> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of each unwanted operation per position. Statistics kept in a map take 3; a set of answers
-     * takes fewer. A search that marks only diagonals, and reads the marks only for a free column, takes 4.3.
+     * Maximum number of each unwanted operation per position. Statistics kept in a map make 3; a set of answers makes
+     * fewer. A search that marks only diagonals, and reads the marks only for a free column, makes 4.3 reads.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same factor for a part that must not decide, and for small boards, where all placements take over 300. */
+    /** The same for parts that must not decide, and for n = 6, where all placements take 300 times the steps. */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square is safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
     /** An n so small that a search without one of these parts ends, if something else decides for some squares. */
     private static final int FEW = 6;
-    /** The number of placements that a search of this board finds if nothing tests its squares. */
+    /** The number of placements that a search for this n finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** The same if a search uses each column once, or tests the column or diagonals of the row above by itself. */
+    /** The same if other code uses each column once, or tests the column or diagonals of the row above. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L);
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
@@ -85,7 +85,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if
-     * the operations of a search with this number of positions leave it open.
+     * {@code isOpen} is true for the search's operations and its number of positions.
      */
     private record DecisionRule(Ablation part, boolean isAsked, BiPredicate<Profile, Long> isOpen)
             implements Requirement {
@@ -94,7 +94,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
             return isOpen.test(profile, KnownCounts.positions(call.n()));
         }
 
-        /** Returns what shows, with free or with fixed branches, that the wrong part decides. */
+        /** Returns evidence that the wrong part decides, from calls with free and with fixed branches. */
         Optional<String> finding(Solver solver, Call call, Profile profile, List<Integer> blocks) {
             Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())
@@ -111,7 +111,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         }
 
         /**
-         * Returns what shows that other code decides for some squares: without this part, a search then finds more
+         * Returns evidence that other code decides for some squares: without this part, a search then finds more
          * solutions, but not all placements.
          */
         private Optional<String> shared(Solver solver, Call call, List<Integer> blocks) {
@@ -162,7 +162,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     /**
      * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column}
      * Whatever the style and order, some part of the code then runs a whole number of times for each arrangement; in a
-     * search that skips arrangements, no part does. A loop that merely counts to n! is found by leaving it out.
+     * search that skips arrangements, no part does. A loop that merely counts to n! is found by leaving out the loop.
      */
     public Approach visitingArrangements() {
         return with(new ArrangementBound());

@@ -30,15 +30,15 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** Alternatives to types and members; the first match is used. */
+    /** Advice on the use of other types and members instead of refused ones; the first match is used. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
     /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** Allows a type or a pattern of types, with the listed members, all but those marked with -, or all members. */
+    /** Allows a type, or a pattern of types: with all members, with the listed ones, or with all but those marked -. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Returns whether the rule is about the type of a use; a nested type is a type of its own. */
+        /** Returns whether the rule is about the type of a use; a nested type counts as a type of its own. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }
@@ -56,7 +56,7 @@ public final class AllowedApi {
     /**
      * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
-     * @param use a phrase on what the users do
+     * @param use a sentence on what the users do, such as {@code a solver computes, and may print}
      * @throws IllegalArgumentException if a line isn't a rule
      */
     AllowedApi(String users, String use, List<String> lines) {

@@ -9,7 +9,6 @@ package nqueens.judge.api;
  */
 public record ApiUse(String file, int line, String type, String member, String descriptor) {
 
-    /** Returns the same use at another place. */
     ApiUse at(String otherFile, int otherLine) {
         return new ApiUse(otherFile, otherLine, type, member, descriptor);
     }

@@ -43,9 +43,9 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the external types and members that class files use: supertypes, class literals, and all that the code creates,
- * calls, reads or writes. An inherited member is a use of each external type that may declare it. A field or parameter
- * doesn't use its type, since only calls have an effect. An annotation uses its types, since code that reads the
- * annotation may create objects of these types.
+ * calls, reads or writes. An inherited member is a use of each external type that may declare it. Declaring a field or
+ * parameter doesn't use its type, since only calls have an effect. An annotation uses the types that it names, since
+ * code that reads the annotation may create objects of these types.
  */
 public final class UsedApi {
 
@@ -54,7 +54,7 @@ public final class UsedApi {
 
     /** Reported as the type of a native method. */
     private static final String NATIVE = "native";
-    /** Matches the name of a member in an annotation. */
+    /** Matches a member that an annotation names, such as {@code example.Tests#cases}. */
     private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
     private static final String SYSTEM = "java/lang/System";
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
@@ -66,7 +66,7 @@ public final class UsedApi {
     private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
-    /** The types outside the submission from which each class inherits. */
+    /** The external types from which each class inherits. */
     private Map<String, Set<String>> ancestors;
     /** The wanted methods that the submission's own interfaces declare, by the class that implements them. */
     private Map<String, Set<String>> promises;
@@ -83,9 +83,9 @@ public final class UsedApi {
     }
 
     /**
-     * Finds the wanted uses in class files by class name. Returns at most 10,000 distinct uses in the order of files
-     * and lines; in a file, uses without a line come last. The time grows with the size of the classes and the number
-     * of uses.
+     * Finds the wanted uses in class files, given by class name. Returns at most 10,000 distinct uses in the order of
+     * files and lines; in a file, uses without a line come last. The time grows with the size of the classes and the
+     * number of uses.
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
@@ -244,7 +244,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns the methods of a submission's type that may stand for a wanted external method. */
+    /** Returns the methods of a submission's type that a wanted external method may implement. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)
@@ -328,7 +328,7 @@ public final class UsedApi {
         }
     }
 
-    /** Records a bootstrap method without its parameters, which the JVM supplies. */
+    /** Records a bootstrap method, but not the types of its parameters: the JVM supplies the arguments. */
     private void note(Handle bootstrap) {
         note(bootstrap.getOwner(), bootstrap.getName(), bootstrap.getDesc());
     }

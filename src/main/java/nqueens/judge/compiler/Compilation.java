@@ -12,7 +12,7 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, with the blocks that are counted; no blocks if the files don't count
+     * @param metered the class files, with the blocks that are counted; no blocks if the files aren't metered
      * @param recorded the class files that also record events; empty if nothing is recorded
      * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
      */
@@ -26,8 +26,8 @@ public sealed interface Compilation {
     }
 
     /**
-     * The sources don't compile. The message is an error of the compiler: file, line, mistake, the line of code with a
-     * mark below it, and advice if the error is misleading.
+     * The sources don't compile. The message is an error of the compiler: file, line, mistake, the line of code, a mark
+     * below this line, and advice if the error is misleading.
      */
     record Failed(String message) implements Compilation {
     }

@@ -61,7 +61,7 @@ public final class Compiler {
 
     /**
      * Matches the error for a package that a JDK module doesn't export. JDK 17 reports this error for its own packages;
-     * later JDKs know only the exports of 17, and report a missing package. The verdict is the same for both.
+     * later JDKs know only the exports of 17, and report a missing package. The message is the same for both.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
@@ -99,7 +99,7 @@ public final class Compiler {
         });
     }
 
-    /** Compiles one exercise's sources to class files that count, and finds forbidden uses; or returns an error. */
+    /** Compiles one exercise's sources to metered class files, and finds forbidden uses; or returns an error. */
     public Compilation compile(Sources sources) {
         return compile(sources, classes -> Meter.meter(classes, sources.without()));
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Selects the javac error that shows the mistake, and adds advice if its wording is misleading. */
+/** Selects the javac error that shows the mistake, and adds advice if the error's wording is misleading. */
 final class CompilerErrors {
 
     private static final String NOT_OVERRIDDEN = "compiler.err.does.not.override.abstract";
@@ -18,7 +18,7 @@ final class CompilerErrors {
     private static final String PUBLIC_IN_OTHER_FILE = "compiler.err.class.public.should.be.in.file";
     private static final String NO_RETURN_TYPE = "compiler.err.invalid.meth.decl.ret.type.req";
     private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
-    /** Javac's message on a missing package. */
+    /** Matches javac's message on a missing package. */
     private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
     private static final String BAD_OPERANDS = "compiler.err.operator.cant.be.applied.1";
     private static final Pattern BITS_OF_A_COMPARISON =
@@ -32,7 +32,7 @@ final class CompilerErrors {
     private CompilerErrors() {
     }
 
-    /** {@return the most helpful error: the first one, or the wrong return type behind a missing method} */
+    /** {@return the most helpful error: the first one, or a wrong return type that makes a method seem missing} */
     static Diagnostic<? extends JavaFileObject> mostHelpful(List<Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
         return errors.stream().filter(error -> NOT_OVERRIDDEN.equals(first.getCode())

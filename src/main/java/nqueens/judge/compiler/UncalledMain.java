@@ -83,7 +83,7 @@ final class UncalledMain {
                 add(node, classes.keySet(), parts);
             }
         } catch (ClassNotFoundException | LinkageError e) {
-            // a missing type may call anything
+            // the methods of a missing type may call anything
             return files;
         }
         Set<String> ofMains = reached(mains, parts);
@@ -158,7 +158,7 @@ final class UncalledMain {
         char[] buffer = new char[file.getMaxStringLength()];
         Set<String> mentioned = new HashSet<>();
         addTypes(method.desc, mentioned);
-        // index 0 is empty, and so is the second index of a long
+        // in the constant pool, index 0 is unused, and so is the second index of a long or double
         IntStream.range(0, file.getItemCount()).map(file::getItem).filter(item -> item > 0).forEach(item -> {
             int kind = file.readByte(item - 1);
             if (kind == CONSTANT_CLASS || kind == CONSTANT_METHOD_TYPE) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 /**
  * The outcome of a request to a worker, and its cost.
  *
- * @param cpu CPU time of the worker since the previous request; the first request also pays for the start
+ * @param cpu CPU time of the worker since the previous request or, for the first request, since the worker's start
  * @param waited wall time in which the worker waited by choice
- * @param printed the beginning of the output, unchanged
+ * @param printed the beginning of what the worker printed, unchanged
  * @param runs the number of runs of each block; empty if nothing is counted
  * @param events the recording, as the worker sent it; empty without a recording
  */
@@ -29,7 +29,7 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
         return new Execution<>(Optional.empty(), Optional.of(reason));
     }
 
-    /** {@return the same execution, with other costs and this output} */
+    /** {@return the same execution, with this CPU time, this waiting time and this output} */
     public Execution<T> withUsage(Duration ran, Duration idle, String text) {
         return new Execution<>(answer, termination, ran, idle, text, runs, events);
     }

@@ -34,7 +34,7 @@ public enum Isolation {
             boolean judgeSeen, boolean connected, List<String> writable) {
     }
 
-    /** Matches a number, or several as in macOS's {@code __CF_USER_TEXT_ENCODING}. */
+    /** Matches a number, or several numbers as in macOS's {@code __CF_USER_TEXT_ENCODING}. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
     /** Maximum number of visible processes: the worker, and one process of its sandbox. */
     private static final int MOST_PROCESSES = 2;

@@ -25,7 +25,7 @@ public enum Termination {
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
             + " has too little memory: a worker may need " + Termination.WORKER_MIB + " MiB, and the judge as much"
             + " again"),
-    /** The machine has fewer processes or threads than a worker may use; the judge has verified this. */
+    /** The machine allows fewer processes or threads than a worker may use; the judge has verified this. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
             + (WorkerLimits.THREADS + 50)
             + ". Raise the limit (ulimit -u, or that of the container), and run it again"),

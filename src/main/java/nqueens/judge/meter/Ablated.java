@@ -27,10 +27,10 @@ import nqueens.problem.Operation;
 
 /**
  * Removes the effect of one part of the code from a method. A branch that always went one way in the original call goes
- * the same way again. A branch to busy code isn't taken.
+ * the same way again. A branch to busy code, which ran more than {@code cut.most()} times, isn't taken.
  *
  * @param numbers the number of each block, by its first instruction
- * @param isBusy whether the method returns at once
+ * @param isBusy whether the method is busy, so that it must return at once
  * @param jumps for each conditional jump that goes only one way, whether it jumps
  */
 record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
@@ -39,7 +39,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
     /** Multiples of this number have no low bits, even after a shift or a division by 8. */
     private static final int RETURNED = 1 << 30;
 
-    /** Finds the one-way jumps by the blocks' runs. */
+    /** Finds the one-way jumps, from the number of runs of each block. */
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
@@ -145,7 +145,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
     }
 
-    /** Leaves the first argument on the stack, instead of the lesser or greater one; any sign or product is 1. */
+    /** Replaces a call of {@code min} or {@code max} by its first argument, and any sign or product by 1. */
     private static InsnList instead(String name, String descriptor) {
         InsnList one = name.matches("min|max") ? list()
                 : list(new InsnNode(zero(Type.getReturnType(descriptor)) + 1));

@@ -13,15 +13,15 @@ import nqueens.problem.Profile;
 /** The blocks of a submission's classes, by their numbers from 0. */
 public record Blocks(List<Block> all) {
 
-    /** Steps of a block that hardly occurs twice by chance. */
+    /** A block of at least this many steps hardly occurs twice by chance. */
     private static final int LONG = 8;
 
     /**
      * A block: instructions that run together. All of them count, even if one throws an exception.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
-     * @param kind a number that blocks of the same instructions have in common
-     * @param begun what a run adds to the number of calls from outside: 1 in the first block, -1 per recursive call
+     * @param kind a number that is the same for blocks of the same instructions
+     * @param callsFromOutside a run's addition to the calls from outside: 1 in the first block, -1 per recursive call
      */
     public record Block(String method, int kind, int callsFromOutside, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {

@@ -44,13 +44,13 @@ import nqueens.problem.Operation;
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
  * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
  * inserted before each block; the JVM compiles the call to an addition. The only other change: static initialisers
- * report their beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB or the number of counters.
+ * report their beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB, or if counters run out.
  */
 public final class Meter {
 
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
     private static final String LOOKUP = "ofThread";
-    /** The steps of catching an exception, which the JVM creates with a record of the stack. */
+    /** The steps of a caught exception: creating one takes long, since it records the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     private final OperationFinder operations = new OperationFinder();
@@ -67,7 +67,7 @@ public final class Meter {
     public record MeteredClasses(Map<String, byte[]> classes, Blocks blocks, List<String> unmetered) {
     }
 
-    /** {@return class files that count, by class name; the given part of their code, if any, has no effect} */
+    /** {@return the classes with counters; the given part of their code, if any, has no effect} */
     public static MeteredClasses meter(Map<String, byte[]> classes, Optional<Ablation.Cut> without) {
         Meter meter = new Meter(without);
         Map<String, byte[]> inOrder = new TreeMap<>(classes);

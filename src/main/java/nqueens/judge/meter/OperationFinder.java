@@ -47,7 +47,7 @@ final class OperationFinder {
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
     private static final Pattern SET =
             Pattern.compile("java/util/(?!BitSet).*(Set|Map|KeySetView|Hashtable|Dictionary|Properties)");
-    /** The types whose calls are operations. */
+    /** The types whose calls count as operations, by operation. */
     private static final Map<Operation, Pattern> TYPES = Map.of(Operation.LIST, LIST, Operation.SET, SET,
             Operation.BIT_SET, Pattern.compile("java/util/BitSet"),
             Operation.ATOMIC, Pattern.compile("java/util/concurrent/atomic/.*"),
@@ -91,7 +91,7 @@ final class OperationFinder {
         return solvers.contains(owner);
     }
 
-    /** Learns from an instruction of the method {@code Owner.name} about the values of variables. */
+    /** Learns from an instruction of the method {@code Owner.name} which values, arrays and sets the submission has. */
     void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
             if (fromTop(frame, 1).isStored()) {
@@ -122,7 +122,7 @@ final class OperationFinder {
         }
     }
 
-    /** Learns from a call whether the submission creates sets; constructors of subclasses call those of sets, too. */
+    /** Learns from a call whether the submission creates sets; a subclass's constructor calls that of the set. */
     private void learn(String owner, String name) {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }
@@ -239,7 +239,7 @@ final class OperationFinder {
 
     /**
      * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
-     * (row, column) pairs. In a three-dimensional array, a row's elements are arrays, which are read next.
+     * (row, column) pairs. Nor is a row whose elements are arrays: these arrays are read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());
@@ -264,7 +264,7 @@ final class OperationFinder {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Counts a row that is passed to a method, since the method sees only a separate array. */
+    /** Returns the reads of arrays that a call is given: rows of boards and, for external code, numbers. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;

@@ -62,7 +62,7 @@ final class ChildJvm implements Worker {
     /**
      * Starts a JVM.
      *
-     * @param trial returns the missing resource, if any; called if the JVM ends as if one were missing
+     * @param trial returns the missing resource, if any; called if the JVM ends as if a resource were missing
      * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(JudgeThreads threads, List<String> command, Path folder, boolean isSandboxed,
@@ -78,7 +78,7 @@ final class ChildJvm implements Worker {
         this.threads = threads;
         this.trial = trial;
         requests = new BufferedOutputStream(process.getOutputStream());
-        // the capacity of a pipe
+        // 64 KiB, the capacity of a pipe
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = JudgeThreads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
@@ -197,7 +197,7 @@ final class ChildJvm implements Worker {
 
     private <T> Execution<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException) && process.isAlive()) {
-            // exceptions other than an invalid answer are the judge's own failure, such as a lack of memory
+            // an IOException is an invalid answer; any other exception is the judge's failure, such as a lack of memory
             return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
         int code = exitCode();
@@ -246,7 +246,7 @@ final class ChildJvm implements Worker {
         return allOutput().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** Ends the JVM to free its resources, then checks that the machine has a worker's memory and threads. */
+    /** Ends the JVM to free its resources, then checks if the machine lacks memory or threads for a worker. */
     private Optional<Termination> shortage() {
         end();
         return trial.get();

@@ -54,8 +54,8 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     /**
      * Creates a runtime for workers in a new folder, with only the modules that they need. This takes some seconds of
-     * CPU time. Then each JVM starts in half the time, since it shares loaded classes of the platform. (A runtime
-     * limited by an option can't share classes.)
+     * CPU time. Afterwards, each JVM on it starts in half the time, since it shares loaded classes of the platform. (A
+     * runtime limited by an option can't share classes.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or {@code jlink} fails
      */
@@ -129,7 +129,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     /** Stores the platform's classes, already loaded, in a file that each JVM finds by itself. */
     private void shareClasses() {
-        // only the G1 collector also stores objects, which the workers' collector can use
+        // only with the G1 collector does the file also contain objects, which the workers' collector can use
         ProcessBuilder dumping = new ProcessBuilder(command(List.of("-Xshare:dump", "-XX:+UseG1GC")))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
         try {

@@ -86,7 +86,7 @@ final class PrivateFolder implements AutoCloseable {
             OWN.remove(path.getFileName());
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException | IllegalStateException e) {
-            // no verdict depends on this, and the hook and the next run try again
+            // no verdict depends on the deletion, and the hook and the next run try again
         }
     }
 

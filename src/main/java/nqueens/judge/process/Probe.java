@@ -31,7 +31,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /** Maximum CPU time of the probe, in seconds, not scaled to the machine. */
     private static final int CPU_SECONDS = 60;
-    /** Number of threads that the JVM of a worker might need itself. */
+    /** Number of threads that a worker's JVM may need for itself. */
     private static final int OF_THE_JVM = 8;
 
     Probe {

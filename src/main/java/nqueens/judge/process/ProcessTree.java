@@ -66,7 +66,7 @@ final class ProcessTree {
         this.printed = printed;
     }
 
-    /** Begins to watch a request; the request also pays for code that ran since the previous one. */
+    /** Begins to watch a request; code that ran since the previous request counts for this one. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();
@@ -87,7 +87,7 @@ final class ProcessTree {
         sampleCpu();
         Duration ran = cpu.minus(before);
         boolean isEager = isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
-        // a printing process waits for us to read, which may take long on a busy machine
+        // a printing process waits for the judge to read, which may take long on a busy machine
         Duration reading = READING_A_KIB.multipliedBy((printed.getAsLong() - read) >> 10);
         read = printed.getAsLong();
         Duration idle = time.minus(ran).minus(reading);

@@ -37,7 +37,7 @@ public final class SolverWorker {
     private SolverWorker() {
     }
 
-    /** Answers requests until the input ends; the argument limits the number of the submission's threads at a time. */
+    /** Answers requests until the input ends; the argument is the maximum number of the submission's threads. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
         Output pipe = new Output();
@@ -102,7 +102,7 @@ public final class SolverWorker {
         }
     }
 
-    /** Ends a call that has no steps left: ends the JVM or, if the solver lacks a part, throws an error. */
+    /** Ends a call that has no steps left: ends the JVM or, if a part of the solver is cut out, throws an error. */
     private static final class StepLimit implements Runnable {
 
         private final Guard guard;
@@ -120,7 +120,7 @@ public final class SolverWorker {
             Counters.begin(next.steps());
         }
 
-        /** Ends a call that has returned: an error thrown in the worker's own code would end the JVM. */
+        /** Notes that the call has returned: from now on, an error would hit the worker's own code, and end the JVM. */
         void end() {
             isError = false;
             Counters.end();
@@ -241,7 +241,7 @@ public final class SolverWorker {
     private static final class Output extends OutputStream {
 
         private static final int AT_ONCE = 1 << 13;
-        /** Gathered bytes are sent once there are this many. */
+        /** Buffered bytes are sent once there are this many. */
         private static final int PIECE = 1 << 16;
 
         private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), PIECE);

@@ -55,7 +55,7 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));
         Path place = Harness.pathOf(type);
-        // learners have the judge as a jar
+        // learners have the judge as a jar, not as folders
         try (FileSystem jar = Files.isDirectory(place) ? null : FileSystems.newFileSystem(place);
                 DirectoryStream<Path> files = Files.newDirectoryStream(
                         (jar == null ? place : jar.getPath("/")).resolve(inFolder), pattern)) {

@@ -3,7 +3,7 @@
  * verdict. Only running processes can test it, so it has integration tests instead of mutation tests.
  *
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
- * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or a few
+ * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or more of them
  * compile. One measures the machine and probes its own isolation before any submission runs; then it runs the first
  * problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox a child is
  * two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
@@ -23,7 +23,7 @@
  *
  * <p><b>Limits.</b> The JVM counts steps. The owner watches the bytes printed, the CPU time of the process tree, and
  * the time in which none of its threads ran or was ready to run. If a busy machine keeps a child from running for very
- * long, the judge fails; this is no verdict.
+ * long, the judge reports its own failure instead of a verdict.
  *
  * <p><b>Who waits for whom.</b> The owner waits for the exchanger, as long as the limits allow; the exchanger for the
  * child; the child for nobody. A thread waits two seconds for an idle compiler, and then starts another. Every worker

@@ -7,7 +7,7 @@ import java.util.Map;
  * The results of a class of learners.
  *
  * @param folder the folder of the submissions, as given; always with {@code /}
- * @param submissions the results by name, all with the same exercises and checks
+ * @param submissions the results, sorted by name, all with the same exercises and checks
  * @param people the persons on the roster, by submission
  * @param absent the names on the roster without a submission
  * @param skipped the names of files next to the submissions that belong to nobody
@@ -48,8 +48,8 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          *
          * @param first the submissions with the same work, except for names and layout
          * @param second other submissions with similar work; empty for a group with the same work
-         * @param percent the average similarity of both, in percent
-         * @param most the higher of the two similarities, in percent, which reveals a copy with additions
+         * @param percent the average of two similarities in percent: the share of each side's work that the other has
+         * @param most the higher of these two similarities, in percent; it reveals a copy with additions
          */
         public record SimilarGroup(String exercise, List<String> first, List<String> second, int percent, int most,
                 List<SimilarLines> parts) {

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * A folder in which every folder and every file is one submission. If a learning platform puts all files of a class
- * side by side, the files of each person form one submission. Only the instructor's lists and texts are skipped. Names
- * always use {@code /}, but never end with it.
+ * side by side, the files of each person form one submission. Only the instructor's lists and texts are skipped. The
+ * folder's name contains {@code /} on every system, but never ends with it.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
@@ -40,7 +40,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        // hand-ins, by their first file
+        // the files of each hand-in, by its first file
         Map<Path, List<Path>> handIns = new TreeMap<>();
         Map<Path, String> owners = new LinkedHashMap<>();
         List<String> skipped = new ArrayList<>();

@@ -240,14 +240,14 @@ public final class HandInAccount {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
         String place = archivePath(solver);
-        // an archive of this kata has its manifest next to exercises/; in such an archive, the solver is in its place
+        // an archive of this kata has its manifest next to exercises/, and its solvers in their places
         boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
                 item.path().equals(found.path().replace(place, MANIFEST)));
         return Sources.of(found.folder(), solver, texts, isPacked ? List.of()
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** Returns a solver and the sources next to it; with solvers of several problems, only sources of its package. */
+    /** Returns a solver and the sources next to it; if other solvers are there, too, only sources of its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();

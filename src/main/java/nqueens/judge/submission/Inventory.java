@@ -68,7 +68,7 @@ final class Inventory {
     /** The files and folders that a copy of the kata has, in lower case; folders end with {@code /}. */
     private final Set<String> places = new HashSet<>();
 
-    /** A file, identified by its path, always with {@code /}; an archive in the path counts as a folder. */
+    /** A file, identified by its path with {@code /}; an archive in the path counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -125,7 +125,7 @@ final class Inventory {
         }
     }
 
-    /** Lists the files of a folder or an archive, or parts of them; skips hidden files, and follows no links. */
+    /** Lists the files of a folder or an archive, or only the given parts; skips hidden files, and follows no links. */
     Inventory(Path root, List<Path> parts) {
         this.root = root;
         List<Path> files = new ArrayList<>();

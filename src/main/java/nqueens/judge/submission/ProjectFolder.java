@@ -29,7 +29,7 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /** {@return the nearest folder above some classes that has a {@code pom.xml}, or else the working directory} */
+    /** {@return the nearest folder with a {@code pom.xml} above the classes, or else the working directory} */
     static ProjectFolder of(Path classes, Path workingDirectory) {
         Path folder = classes;
         while (folder != null && !Files.exists(folder.resolve(POM))) {

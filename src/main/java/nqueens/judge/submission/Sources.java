@@ -20,7 +20,7 @@ import nqueens.problem.SolverClass;
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes lines for the author on how the sources were read
- * @param without the part of the code that must have no effect when compiled
+ * @param without the part of the code that has no effect in the compiled classes; empty for a complete solver
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean areTests,
         Optional<Ablation.Cut> without) {
@@ -70,7 +70,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
         return new Sources(files, notes, true, without);
     }
 
-    /** {@return the same sources, without the effect of a part} */
+    /** {@return the same sources, to be compiled so that a part has no effect} */
     public Sources without(Ablation.Cut part) {
         return new Sources(files, notes, areTests, Optional.of(part));
     }

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Maximum steps of static initialisers that a call gets for free; no table of fixed facts takes more. */
+    /** The most steps of static initialisers that don't count in a call; no table of fixed facts takes more. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -21,7 +21,7 @@ public final class Counters {
     /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
     private static final ThreadCounters OF_CALLER = new ThreadCounters(SIZE);
-    /** The counters of other threads; one account holds the sum of all threads that have ended. */
+    /** The counters of other living threads; {@code ended} holds the sums of all threads that have ended. */
     private static final List<ThreadCounters> OTHERS = new ArrayList<>();
 
     private static ThreadCounters ended = new ThreadCounters(0);
@@ -33,7 +33,6 @@ public final class Counters {
     private Counters() {
     }
 
-    /** A thread with its counters. */
     private static final class ThreadCounters {
 
         private final Thread thread = Thread.currentThread();
@@ -138,7 +137,7 @@ public final class Counters {
         look();
     }
 
-    /** {@return the counters of a method that begins on this thread, by block; they stay the same until it ends} */
+    /** {@return the counters by block for a method that begins on this thread, fixed until the method ends} */
     public static long[] ofThread() {
         ThreadCounters own = account();
         return own.initializers > 0 ? own.initial : own.runs;

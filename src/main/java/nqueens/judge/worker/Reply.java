@@ -60,7 +60,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
         }
     }
 
-    /** The judge's classes of exceptions; the first match counts. */
+    /** The kinds of exceptions that the judge tells apart; the first match counts. */
     enum ExceptionKind {
         NOT_STARTED(NotStartedException.class),
         /** Correct for a bad argument; parsing empty input throws it, too. */
@@ -80,7 +80,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
             this.type = type;
         }
 
-        /** Returns the kind of an exception; reading standard input may have caused it. */
+        /** Returns the kind of an exception, given whether the solver has read its empty standard input. */
         static ExceptionKind of(Throwable thrown, boolean hasReadInput) {
             for (ExceptionKind kind : values()) {
                 if (kind.type.isInstance(thrown) && kind != (hasReadInput ? ILLEGAL_ARGUMENT : INPUT)) {

@@ -22,7 +22,7 @@ public record Request(
         CALL_REPEATED,
         /** Load the solver's classes anew, so that the solver remembers nothing, and call the solver. */
         CALL_ANEW,
-        /** Do the same as CALL_ANEW, with a solver that lacks a part; a call that has no steps left throws an error. */
+        /** Do the same as CALL_ANEW, with a part of the solver cut out; a call without steps left throws an error. */
         CALL_WITHOUT,
         /** Load the solver's recording classes, and call the solver. */
         CALL_RECORDED,

@@ -116,7 +116,7 @@ public class SolverHost {
                 }
                 solvers[instance] = created();
                 if (request.first() == 0) {
-                    // drops the constructor's steps: a call that only returns work done in advance shows as a table
+                    // without the constructor's steps, a call that only returns work done in advance looks like a table
                     Counters.forget();
                 }
             }
@@ -155,7 +155,7 @@ public class SolverHost {
         throw new NoSuchMethodException(request.method());
     }
 
-    /** Returns the elements that a caller gets, if a list makes new ones each time. */
+    /** Returns a list with fixed elements, if the answer is a list that makes new elements at each reading. */
     private static Object held(Object answer) {
         return answer instanceof List<?> && !((List<?>) answer).isEmpty()
                 && ((List<?>) answer).get(0) != ((List<?>) answer).get(0) ? new ArrayList<>((List<?>) answer) : answer;

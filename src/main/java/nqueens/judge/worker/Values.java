@@ -67,7 +67,7 @@ public final class Values {
 
     /**
      * {@return the size of a value in bytes, not counting elements that are values themselves} Each value takes four
-     * bytes; a long, a double and each int of an array take four more bytes, a letter two, and a boolean one.
+     * bytes; a long, a double and each int of an array take four more, a letter two, an array's boolean one.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES

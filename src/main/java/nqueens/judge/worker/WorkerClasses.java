@@ -9,7 +9,7 @@ import java.util.Map;
  * @param harness the name of a class that implements the contract in place of the solver; its constructor takes a
  *     supplier that loads the solver's class anew; empty without such a class
  * @param recorded the class files for a recorded call; empty if no call is recorded
- * @param steps the steps of one run of each block; empty if the classes don't count
+ * @param steps the steps of one run of each block; empty if the classes aren't metered
  */
 public record WorkerClasses(String solver, String contract, String harness, Map<String, byte[]> files,
         Map<String, byte[]> recorded, List<Integer> steps) {

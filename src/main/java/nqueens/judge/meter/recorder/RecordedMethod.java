@@ -85,7 +85,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(BlockStarts.first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // records each round of a loop on one line, since javac writes no line number for a further round
+                // javac writes no line number for a further round of a one-line loop, so a jump back records it
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }

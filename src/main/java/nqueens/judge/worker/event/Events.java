@@ -17,7 +17,7 @@ public final class Events {
 
     /** Maximum number of recorded events. */
     public static final int MOST = 20_000;
-    /** Maximum number of recorded numbers, except for reads. */
+    /** Maximum number of recorded numbers, not counting those of reads. */
     public static final int MOST_NUMBERS = 1 << 17;
     /** How many numbers a recorded read takes, including its length. */
     private static final int NUMBERS_OF_A_READ = 5;
@@ -88,7 +88,7 @@ public final class Events {
         return false;
     }
 
-    /** Records the start of a method with its arguments, boxed if they are primitives; returns its depth. */
+    /** Records the start of a method with its arguments, boxed if they are primitives; returns the method's depth. */
     public static int entered(Object[] arguments, int method, int line) {
         if (isNoted()) {
             int[] ids = new int[arguments.length];
@@ -108,7 +108,7 @@ public final class Events {
         return depth;
     }
 
-    /** Records that the method at depth {@code caller} has caught an exception, which has ended inner calls. */
+    /** Records that the method at depth {@code caller} has caught an exception, which has ended the calls inside. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
             begins(Event.THROW, 0);
@@ -143,7 +143,7 @@ public final class Events {
         }
     }
 
-    /** Records the value of a variable, boxed if it is a primitive; {@code name} is the number of its name. */
+    /** Records the value of a variable, boxed if primitive; {@code name} is the number of the variable's name. */
     public static void assigned(Object value, int name) {
         if (isNoted()) {
             int id = met(value);
