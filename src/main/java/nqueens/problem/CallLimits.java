@@ -27,7 +27,7 @@ public record CallLimits(long steps, String advice, int cpuSeconds, int bytes, i
         return new CallLimits(most, advice, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same limits with another limit of CPU time, for a call that takes many steps} */
+    /** {@return the same limits with another limit of CPU time, in seconds of the reference machine} */
     public CallLimits seconds(int most) {
         return new CallLimits(steps, advice, most, bytes, first);
     }

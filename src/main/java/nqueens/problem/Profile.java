@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
- * @param alike the sums of the runs of parts that consist of the same, not too few instructions
+ * @param alike the runs, summed over parts that have the same instructions; all short parts form one sum
  * @param searches the runs of each part of a method that loops or calls itself, by method: {@code Class.method(I)J}
  */
 public record Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,

@@ -18,7 +18,7 @@ public final class SearchBounds {
     private static final double SLACK = 1.25;
     /** If busy methods are left out, the values that they return, and sums of these, are multiples of this number. */
     private static final int LOW = 1024;
-    /** An n so small that a call takes little more than the fixed steps of any call. */
+    /** An n so small that nearly all steps of a call are fixed steps, which don't depend on n. */
     private static final int SMALLEST = 4;
     /** The fewest steps per position that a search usually takes. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
@@ -46,7 +46,7 @@ public final class SearchBounds {
         return new Case(call, solver -> table(solver, call, least));
     }
 
-    /** Reports a table if a call took fewer than {@code least} steps, not counting the fixed ones. */
+    /** Reports a table if a call took fewer than {@code least} steps, not counting fixed steps. */
     public static Optional<Fault> table(Solver solver, Call call, long least) {
         return table(solver, call, least, "");
     }
@@ -96,21 +96,19 @@ public final class SearchBounds {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /**
-     * Returns the fixed steps of a call, such as for filling tables: those for n = 4; 0 if n isn't its only argument.
-     */
+    /** Returns a call's fixed steps, such as for tables: the steps for n = 4, or 0 if n isn't the only argument. */
     public static long fixedSteps(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.profile(smallest(call))).map(Profile::steps).orElse(0L);
     }
 
-    /** Reports a table if the steps of a call, without the fixed ones, grow too little with n. */
+    /** Reports a table if the steps of a call, without fixed steps, grow too little with n. */
     public static Optional<Fault> tableByGrowth(Solver solver, Call small, Call large) {
         return tableByGrowth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search whose positions grow by another factor than on a plain board. */
+    /** Does the same for a search whose number of positions grows by the factor {@code positions}. */
     public static Optional<Fault> tableByGrowth(Solver solver, Call small, Call large, double positions) {
         return solver.profile(small).flatMap(few -> solver.profile(large).filter(many -> {
             long fixed = fixedSteps(solver, small);
@@ -145,7 +143,7 @@ public final class SearchBounds {
         Optional<Fault> breach(Call small, Profile few, Call large, Profile many);
     }
 
-    /** {@return a bound on growth; it applies if the same growth would take the next n over the larger call's limit} */
+    /** {@return a bound on growth; it applies if, with the same growth, the next n would exceed the limit of steps} */
     public static WorkBound growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));

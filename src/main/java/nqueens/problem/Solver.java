@@ -36,7 +36,7 @@ public interface Solver {
     /** Profiles a call of the same solver, loaded anew without a part of its code. */
     ProfiledAnswer profiledWithout(Ablation.Cut part, Call call);
 
-    /** {@return the result of a question; empty if one of its calls has no answer, since other checks report that} */
+    /** {@return the result of a question; empty if one of its calls has no answer, which other checks report} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();

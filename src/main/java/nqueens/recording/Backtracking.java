@@ -44,7 +44,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Returns whether the search starts only once, in row 0; otherwise the recording doesn't prove its findings. */
+    /** Returns whether the search starts only once, in row 0; otherwise the recording proves nothing about it. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -259,7 +259,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                         IntStream.range(0, recording.n()).allMatch(numbers::contains));
     }
 
-    /** Finds a call for the row below the board that ended with an exception. */
+    /** Finds a call that was made for the row below the board, and ended with an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
         return rounds().stream().filter(round -> rowOf(round) == n && round.isThrown()).findFirst()

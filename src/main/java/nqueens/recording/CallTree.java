@@ -19,7 +19,7 @@ record CallTree(List<MethodCall> all, List<MethodCall> around, Map<Integer, List
     /**
      * A call of one of the submission's methods. Two calls are never equal.
      *
-     * @param outer the innermost call of the same method around it
+     * @param outer the innermost call of the same method around this call
      */
     record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodCall> caller,
             Optional<MethodCall> outer) {

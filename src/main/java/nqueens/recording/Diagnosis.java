@@ -247,7 +247,7 @@ public final class Diagnosis {
                         .orElse(": does the loop end?")).ofTest(endsInTest()));
     }
 
-    /** Returns what a call set in each round of a loop, if all rounds from an event on set the same. */
+    /** Returns what a call set in each round of a loop, if all rounds after an event set the same values. */
     private Optional<String> repeated(MethodCall call, int from) {
         List<String> set = events.stream().skip(from).filter(event -> calls.around(event) == call).flatMap(event ->
                 event instanceof Event.Write write ? Stream.of(recording.arrays().get(write.array()).name() + "["

@@ -24,7 +24,7 @@ public sealed interface Event {
     /** The number that the first element of a set represents. */
     int LEAST_OF_A_SET = -16;
 
-    /** An event's line is its file's number times this factor, plus the line's number in the file, always smaller. */
+    /** An event's line is the file's number times this factor, plus the line in the file (less than this factor). */
     int LINES_OF_A_FILE = 100_000;
 
     /** {@return the number of the event, from 0} */

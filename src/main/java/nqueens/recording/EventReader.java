@@ -94,7 +94,7 @@ final class EventReader {
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
             int element = numbers.get();
-            // a row occurred earlier; -1 stands for null
+            // a row must have occurred earlier; -1 stands for null
             contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
         lengths.add(contents.size());

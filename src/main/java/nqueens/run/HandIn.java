@@ -28,7 +28,7 @@ import nqueens.report.text.ConsoleText;
  * rejected here, while the learner can still correct them.
  *
  * @param files the sources, by their paths in the archive
- * @param refusals the reasons why there is no archive; empty if there is one
+ * @param rejections the reasons why there is no archive; empty if there is one
  */
 record HandIn(Results results, Map<String, String> files, List<String> rejections) {
 

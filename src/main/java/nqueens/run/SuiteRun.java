@@ -97,7 +97,7 @@ public final class SuiteRun implements AutoCloseable {
         return Optional.ofNullable(obstacle);
     }
 
-    /** Requests a problem. Returns whether this run judges it, as its points decide. */
+    /** Requests a problem, and returns whether this run judges the problem, which the points decide. */
     public synchronized boolean request(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {

@@ -141,8 +141,8 @@ final class BlockedSquaresChecks {
     }
 
     /**
-     * Returns the mistakes of solvers that read a symmetric image of the right square. A search that always reads the
-     * same image is not a mistake: it finds the image of each solution.
+     * Returns the mistakes of solvers that read a symmetric image of a square in place of the square. A search that
+     * always reads the same image is not a mistake: it finds the image of each solution.
      */
     private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);

@@ -43,7 +43,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** Minimum growth of the steps from n = 12 to n = 15; the reference solution's steps grow by a factor of 49. */
     private static final int LEAST_GROWTH_OF_HALVES = 16;
     /**
-     * Maximum number of steps of count(16), which a plain search of all positions exceeds. The reference solution takes
+     * Maximum number of steps of count(16); a plain search of all positions takes more. The reference solution takes
      * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
      * 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes 64,000
      * million, and half of that with the first queen in the left half of its row. With eightfold symmetry, it takes
@@ -114,7 +114,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .checks(this::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
     }
 
-    /** Returns the checks of the torus, where a search may try only one first queen. Source: OEIS A051906. */
+    /** Returns the checks of the torus, where a search may try only one column in row 0. Source: OEIS A051906. */
     private static CounterChecks torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -153,7 +153,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     private List<Check> all() {
-        // two calls with different answers, none of which an empty search gives
+        // two calls with different answers, neither of them 0
         Call[] solved = IntStream.rangeClosed(2, SMALL.n()).filter(n -> known.get(n - 1) > 0)
                 .mapToObj(CounterChecks::count).toArray(Call[]::new);
         return SharedChecks.of(SharedChecks.each(1, SMALL.n(), this::counted),
@@ -208,7 +208,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     /**
      * Finds a solver that counts the solutions of plain queens, and looks up its answer by this number. An honest
-     * search of these solutions runs some part once for each solution that counts, or for each that doesn't.
+     * search of these solutions runs some code once for each solution that counts, or once for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver) {
         long queens = KnownCounts.solutions(speed.n());

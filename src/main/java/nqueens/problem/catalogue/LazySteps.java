@@ -22,10 +22,10 @@ import nqueens.problem.Solver;
  *
  * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
  * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps, and so do the last ones; from a queue, or if each search begins anew, some take
- * almost none. For n = {@value #LARGE}, a solver can't find all solutions within the limits. The steps for all
- * solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with all
- * solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
+ * about their share of all steps, and so do the last ones; if they come from a queue, or if each search begins anew,
+ * some take almost none. For n = {@value #LARGE}, a solver can't find all solutions within the limits. The steps for
+ * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
+ * all solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
  * which never ran for small boards. If the idle work only hides a table, the solver returns all solutions even when the
  * judge leaves this work out. An iterator that is a few solutions ahead remains undetected, which is harmless.
  */
@@ -40,7 +40,7 @@ final class LazySteps {
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** They must take at least their share of all steps, divided by this number: honest searches take a fifth. */
+    /** {@link #FEW} solutions must take their share of all steps, divided by this number; honest ones take a fifth. */
     private static final int LEAST_SHARE = 8;
     /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;
@@ -133,7 +133,7 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    /** Finds a table: all solutions must take the steps of a search, and the steps must grow like its positions. */
+    /** Finds a table: all solutions must take the steps of a search, and these must grow like the positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return solver.profile(all).flatMap(profile ->

@@ -52,7 +52,7 @@ final class SharedChecks {
 
     /**
      * Returns the cases of {@code robust}. {@code asked} creates a call for an invalid n; {@code found} is a call with
-     * a solution, and {@code other} must not affect its answer; the other cases compare more calls.
+     * a solution; {@code other} is a call that must not affect the answer of {@code found}.
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
@@ -188,7 +188,7 @@ final class SharedChecks {
     }
 
     /**
-     * Returns the case that shuffles two solvers' calls: equal calls give equal answers, which no call may change.
+     * Returns the case that shuffles two solvers' calls: equal calls must give equal answers, which no call may change.
      * Calls without an answer are left out, since other checks report them.
      */
     static Case inAnyOrder(List<Call> calls) {
@@ -203,7 +203,7 @@ final class SharedChecks {
 
     /**
      * Returns the same case for calls with several right answers; {@code asking} calls a solver. Repetitions don't use
-     * {@code asking}, but take all elements.
+     * {@code asking}, but take all elements of an iterator.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
         return new Case(ShuffledCalls.NAME, solver -> new ShuffledCalls(asking.apply(solver))
@@ -223,9 +223,9 @@ final class SharedChecks {
     /**
      * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
      * answers may change an answer. First the case overwrites each answer, as a caller may. Then each solver repeats
-     * each call, mostly a thousand times, in a single request, and the case keeps more answers of both. By then, a
-     * solver that reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds values
-     * that a caller wrote.
+     * each call, mostly at least a thousand times, in a single request, and the case keeps more answers of both. By
+     * then, a solver that reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds
+     * values that a caller wrote.
      */
     private static final class ShuffledCalls {
 

@@ -44,7 +44,7 @@ record TestReports(Solver tests) {
     /** Maximum number of steps of the tests on one solver; the slowest tests take a few million. */
     private static final CallLimits ALLOWANCE = CallLimits.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** The tests may fail to end on at most this many solvers: each costs all its steps and another worker. */
+    /** The most solvers on which the tests may fail to end: each solver costs all its steps and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */

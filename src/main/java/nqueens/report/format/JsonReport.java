@@ -11,7 +11,7 @@ import nqueens.judge.result.Results;
 /** {@code results.json}: all results, for programs; the model of every other report. */
 public final class JsonReport {
 
-    /** The file. */
+    /** The name of the file. */
     public static final String FILE = "results.json";
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();

@@ -144,9 +144,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
             return then.isPresent() && !then.get().equals(now);
         }
 
-        /**
-         * Returns the text, or the lines of both texts if they differ: {@code -} marks an old line, {@code +} a new.
-         */
+        /** Returns the text or, if both differ, all lines: {@code -} marks an old line, {@code +} a new line. */
         String text() {
             return ForeignText.onPage(isChanged() ? difference(then.get().lines().toList(), now.lines().toList()) : now)
                     .legible();

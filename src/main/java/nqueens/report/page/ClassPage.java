@@ -25,7 +25,7 @@ import nqueens.report.text.Phrases;
 
 /**
  * The page of a class for its instructor. Figures about points exclude submissions without a grade. The script sorts
- * and filters the table. A comparison is optional.
+ * and filters the table. A comparison of the submissions is optional.
  */
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 

@@ -10,7 +10,7 @@ import nqueens.problem.KillMatrix;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Phrases;
 
-/** The number of faulty solvers that each test catches, and the survivors; without those of hidden checks. */
+/** The number of faulty solvers that each test catches, and the survivors; without the solvers of hidden checks. */
 record KillTable(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;

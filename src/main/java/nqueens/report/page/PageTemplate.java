@@ -33,8 +33,8 @@ public final class PageTemplate {
     private final Template template;
 
     /**
-     * Treats an empty text or {@code Optional} as false in a section, and gives each verdict its look. The compiler's
-     * own {@code emptyStringIsFalse} would call {@code toString()} of every record, which is slow the first time.
+     * Treats an empty text or {@code Optional} as false in a section, and gives each verdict its look. The template
+     * engine's {@code emptyStringIsFalse} would call {@code toString()} of every record, which is slow the first time.
      */
     private static final class PageCollector extends DefaultCollector {
 
@@ -87,7 +87,7 @@ public final class PageTemplate {
         return text.toString();
     }
 
-    /** Fills in the template; the view has a component or method for each name in it. */
+    /** Fills in the template; the view has a component or method for each name in the template. */
     public String fill(Object view) {
         return template.execute(view);
     }

@@ -14,11 +14,11 @@ import nqueens.report.text.Phrases;
  * A class's work judged again, with other points, another seed or another judge, and the grades that changed.
  *
  * @param appeals the earlier and the new result of each submission
- * @param waiting names of new submissions that aren't in the gradebook yet, since it has other exercises
+ * @param waiting names of new submissions that aren't in the gradebook yet, since the gradebook has other exercises
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 
-    /** The page's file. */
+    /** The name of the page's file. */
     public static final String FILE = "rejudged.html";
 
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");

@@ -4,7 +4,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Names the folder of a submission's reports after the submission; a name that a report could have gets a tilde. */
+/** Names the folder of a submission's reports after the submission; adds a tilde if a report could have the name. */
 public final class FolderName {
 
     private static final Pattern REPORT = Pattern.compile("(?is).*\\.(csv|html|js|json|md|zip)~*");

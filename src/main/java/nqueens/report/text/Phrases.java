@@ -67,7 +67,7 @@ public final class Phrases {
         return results.verdict().isGraded() ? results.points() + " of " + results.maxPoints() : "not graded";
     }
 
-    /** {@return the CPU time of all exercises} */
+    /** {@return the CPU time of all exercises, in seconds} */
     public static double cpuSeconds(Results results) {
         return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
     }

@@ -63,9 +63,9 @@ public record Statement(Path kata, Problem exercise, String text) {
     }
 
     /**
-     * {@return the rest as HTML} Headings begin at the fourth level. A link to a file becomes the link's text and the
-     * file's name, since browsers don't show Markdown. HTML is escaped except for folds. The fold of the first hint has
-     * the id {@code <id>-hint-1}.
+     * {@return the statement without its heading, as HTML} Headings begin at the fourth level. A link to a file becomes
+     * the link's text and the file's name, since browsers don't show Markdown. HTML is escaped except for folds. The
+     * fold of the first hint has the id {@code <id>-hint-1}.
      */
     public String markup(String id) {
         String html = HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
