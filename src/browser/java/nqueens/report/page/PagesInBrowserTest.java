@@ -166,8 +166,8 @@ class PagesInBrowserTest {
         WRONG + "undoes-one-diagonal | booleanarrays | After the call with row = 2 returned, antiDiagonals[3] was"
             + " still true: is something not undone? | Board: queens at row 0, column 0; row 1, column 2; row 1 is"
             + " being filled, columns: set at 0, 2, mainDiagonals: set at 2, 3, antiDiagonals: set at 0, 3",
-        WRONG + "same-array-each-time | array1d | This solution is wrong: it is the same array as an"
-            + " earlier solution. | Board: queens at row 0, column 2; row 1, column 0; row 2, column 3; row 3, column 1"})
+        WRONG + "same-array-each-time | array1d | This solution is wrong: it is the same array as an earlier"
+            + " solution. | Board: queens at row 0, column 2; row 1, column 0; row 2, column 3; row 3, column 1"})
     void a_search_is_shown_at_its_most_telling_moment(
             String submission, String exercise, String told, String drawn) throws IOException {
         browser.open(judged(submission, exercise), "light", 1280);
