@@ -11,7 +11,7 @@ public interface CompletedBoard {
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @param queens {@code {row, column}} of each given queen: none or more, in any order, no square twice, each number
-     *     from 0 to n - 1; they may attack each other. The arrays belong to the caller, and must not be changed
+     *     from 0 to n - 1; the queens may attack each other. The arrays belong to the caller, and must not be changed
      * @return {@code solution[row] = column}, of length n, in a new array; an empty array if there is no such solution,
      *     never null
      * @throws IllegalArgumentException if n is less than 1, whichever queens are given

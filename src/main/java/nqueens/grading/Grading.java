@@ -49,7 +49,7 @@ import nqueens.report.text.ForeignText;
  * Judges the submissions of a class in parallel, and reports on each submission and on the class. If the judge fails on
  * a submission, even for lack of memory, only that submission gets a {@code JUDGE_ERROR}. Results are kept until the
  * submission changes. Results by another judge (another version, or other settings) are only compared with the earlier
- * results, until the instructor applies them. Lines on the progress go to {@code out}.
+ * results, until the instructor applies them. Lines about progress go to {@code out}.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission, Results> judge,
         UnaryOperator<Results> failed, String judgeFingerprint, List<Report<Results>> ofEach, Points points,
@@ -73,7 +73,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     enum EarlierResults {
-        /** Earlier results are kept until the submission changes; results by another judge are only compared. */
+        /** Earlier results are kept until the submission changes; those by another judge are only compared to them. */
         KEPT,
         /** Results by another judge replace earlier results. */
         REPLACED,
@@ -104,7 +104,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
                         .toList())).toList());
     }
 
-    /** Judges new and changed submissions, and those judged by another judge, at most {@code threads} at a time. */
+    /** Judges new and changed submissions, and those that another judge judged, at most {@code threads} at a time. */
     GradedClass run(int threads, EarlierResults earlier) {
         try {
             // reports of an earlier run must not be mistaken for those of this run
@@ -195,8 +195,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     /**
-     * Judges a submission, unless earlier results count. Last, writes a seal ({@link #seal}); results without the right
-     * seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
+     * Judges a submission, unless earlier results still count. Finally writes a seal ({@link #seal}); results without
+     * the right seal don't count. With {@code KEPT}, nothing is written if only the judge or its settings changed.
      */
     private GradedWork judged(Submission submission, EarlierResults earlier) {
         OpenedSubmission opened = new OpenedSubmission(submission, perSubmission);
@@ -257,7 +257,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         }
     }
 
-    /** Creates a seal: {@code made}, the fingerprints of files and judge, then the fingerprint of the results. */
+    /** Creates a seal: the fingerprints of files and judge in {@code made}, then the fingerprint of the results. */
     private static String seal(String made, String json) {
         return made + Fingerprint.of(List.of(json)) + "\n";
     }

@@ -39,7 +39,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** Returns the task. A given solver adds an instruction, which at level 1 names a failing call. */
+        /** Returns the task. For a given solver, an instruction comes first; at level 1 it names a failing call. */
         String statement() {
             return (given.isEmpty() ? "" : Section.of("problems.md", given).body() + "\n")
                     + Section.of("problems.md", problem.orElseThrow().id()).body();

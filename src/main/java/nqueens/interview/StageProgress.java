@@ -97,7 +97,7 @@ final class StageProgress {
                 .map(attempt -> opens().isPresent() ? "  " + attempt.finding() : attempt.message()).orElse("");
     }
 
-    /** Returns the next part to reveal: first the call and both values, then the whole case if it is longer. */
+    /** Returns the next part to reveal: first the call, its value and the right value, then the rest of the case. */
     Optional<EventKind> opens() {
         List<EventKind> kinds = events.stream().map(InterviewEvent::kind).toList();
         List<EventKind> revealed = kinds.subList(kinds.lastIndexOf(EventKind.SUBMITTED) + 1, kinds.size());

@@ -32,7 +32,7 @@ import nqueens.problem.Problem;
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** Is notified of each case as it ends. */
+    /** A listener, which is notified of each case as it ends. */
     @FunctionalInterface
     public interface Listener {
 

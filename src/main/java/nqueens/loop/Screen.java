@@ -16,7 +16,7 @@ public interface Screen extends AutoCloseable {
 
     /**
      * Sets the actions for signals: {@code redraw} for a change of the screen's size, {@code end} for an interrupt of
-     * the program. They may run on any thread.
+     * the program. The actions may run on any thread.
      */
     default void listen(Runnable redraw, Runnable end) {
         // a plain screen has no size, and an interrupt ends the program

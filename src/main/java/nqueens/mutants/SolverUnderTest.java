@@ -10,10 +10,10 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Passes the solver under test to tests: a new solver for each parameter of type {@link QueensSolver} of a constructor
- * or test. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first row
- * that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if the learner's is
- * missing or still the stub.
+ * Passes the solver under test to tests: a new solver for each constructor or test parameter of type {@link
+ * QueensSolver}. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first
+ * row that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if the
+ * learner's is missing or still the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 

@@ -26,21 +26,21 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Requirement> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of each unwanted operation per position. Statistics kept in a map make 3; a set of answers makes
-     * fewer. A search that marks only diagonals, and reads the marks only for a free column, makes 4.3 reads.
+     * Maximum number of each unwanted operation per position. Statistics in a map take 3 operations; a set of answers
+     * takes fewer. A search that marks only diagonals, and reads the marks only for a free column, takes 4.3 reads.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same for parts that must not decide, and for n = 6, where all placements take 300 times the steps. */
+    /** Factor of steps for parts that must not decide, and for n = 6, where testing no square takes a factor of 300. */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square is safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
-    /** An n so small that a search without one of these parts ends, if something else decides for some squares. */
+    /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if something else decides some squares. */
     private static final int FEW = 6;
-    /** The number of placements that a search for this n finds if nothing tests its squares. */
+    /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** The same if other code uses each column once, or tests the column or diagonals of the row above. */
+    /** Such numbers if other code uses each column once, or tests the column or diagonals of the row above. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L);
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;

@@ -96,7 +96,7 @@ public final class SearchBounds {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** Returns a call's fixed steps, such as for tables: the steps for n = 4, or 0 if n isn't the only argument. */
+    /** Returns a call's fixed steps, as for filling tables: the steps for n = 4, or 0 if n isn't the only argument. */
     public static long fixedSteps(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.profile(smallest(call))).map(Profile::steps).orElse(0L);
@@ -108,7 +108,7 @@ public final class SearchBounds {
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Does the same for a search whose number of positions grows by the factor {@code positions}. */
+    /** Reports a table if steps grow too little for a search whose positions grow by the factor {@code positions}. */
     public static Optional<Fault> tableByGrowth(Solver solver, Call small, Call large, double positions) {
         return solver.profile(small).flatMap(few -> solver.profile(large).filter(many -> {
             long fixed = fixedSteps(solver, small);

@@ -18,7 +18,7 @@ import nqueens.problem.Fault.Kind;
 
 /**
  * A solver's list of placements for one n. Each placement must be a solution, and the list must contain each solution
- * once. Methods return the first fault found. They compare placements column by column, never by hash code.
+ * once. Methods return the first fault found, and compare placements column by column, never by hash code.
  */
 public record SolutionList(Call call, List<int[]> placements) {
 

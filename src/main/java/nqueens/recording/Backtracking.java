@@ -127,7 +127,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                 .or(this::nothingFound);
     }
 
-    /** Finds a mark never cleared although the search went on; of several, the one whose call returned first. */
+    /** Finds a mark that stayed set although the search went on; of several, the one whose call returned first. */
     private Optional<Finding> notUndone() {
         return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
                 "after the call with " + at(call) + " returned, " + mark.text() + (mark.isShared()

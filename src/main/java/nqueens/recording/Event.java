@@ -45,7 +45,7 @@ public sealed interface Event {
     record Write(int at, int line, int array, int index, Value value) implements Event {
     }
 
-    /** A variable or field gets a value; {@code name} is the number of its name. */
+    /** A variable or field gets a value; {@code name} is the number of the name. */
     record Assign(int at, int line, int name, Value value) implements Event {
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class EventReader {
 
-    /** Maximum number of numbers that are accepted; a worker itself sends fewer. */
+    /** The most numbers that are accepted; a worker itself sends fewer. */
     private static final int MOST = 1 << 18;
 
     private final Recording.Names names;

@@ -27,7 +27,7 @@ public record ReportFolder(Path path) {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Writes an archive in the same way; each entry is a path in the archive and a text. */
+    /** Writes a zip archive as {@link #write} writes a file; each entry is a path and a text. */
     public void zip(String file, Stream<Map.Entry<String, String>> entries) throws IOException {
         ByteArrayOutputStream archive = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(archive)) {

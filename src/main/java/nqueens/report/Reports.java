@@ -62,7 +62,7 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Announces to an open page that judging has begun again: of an exercise, which it shows, or of all if empty. */
+    /** Tells an open page that judging has begun again: of the given exercise or, if empty, of all exercises. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }

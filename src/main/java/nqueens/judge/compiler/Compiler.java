@@ -40,8 +40,8 @@ public final class Compiler {
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     /**
-     * Selects Java 17 on any JDK. JDK 17 gets no option: the option would open a list of releases for each compilation,
-     * which takes a third of the time.
+     * Selects Java 17 on any JDK. JDK 17 gets no option, since opening the option's list of releases would take a third
+     * of each compilation's time.
      */
     private static final List<String> RELEASE =
             Runtime.version().feature() == 17 ? List.of() : List.of("--release", "17");
@@ -61,7 +61,7 @@ public final class Compiler {
 
     /**
      * Matches the error for a package that a JDK module doesn't export. JDK 17 reports this error for its own packages;
-     * later JDKs know only the exports of 17, and report a missing package. The message is the same for both.
+     * later JDKs know only the exports of 17, and report a missing package. Learners get the same message on all JDKs.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");

@@ -17,7 +17,7 @@ public record Blocks(List<Block> all) {
     private static final int LONG = 8;
 
     /**
-     * A block: instructions that run together. All of them count, even if one throws an exception.
+     * A block: instructions that run together, and that all count, even if one throws an exception.
      *
      * @param method the method of the block, as {@code Class.method(I)J}
      * @param kind a number that is the same for blocks of the same instructions

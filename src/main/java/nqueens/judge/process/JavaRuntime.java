@@ -53,9 +53,9 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     }
 
     /**
-     * Creates a runtime for workers in a new folder, with only the modules that they need. This takes some seconds of
-     * CPU time. Afterwards, each JVM on it starts in half the time, since it shares loaded classes of the platform. (A
-     * runtime limited by an option can't share classes.)
+     * Creates a runtime for workers in a new folder, with only the modules that they need. Creating it takes some
+     * seconds of CPU time. Afterwards, each JVM on this runtime starts in half the time, since it shares loaded classes
+     * of the platform. (A runtime limited by an option can't share classes.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or {@code jlink} fails
      */

@@ -226,7 +226,7 @@ public final class ProcessWorkers implements Workers {
         return probe.doubt(jvms.isolation(), files.secret());
     }
 
-    /** Creates a runtime, and probes it like the first one. If this fails, workers run on the judge's own runtime. */
+    /** Links a runtime, and probes a worker on it. If that fails, workers run on the judge's own runtime. */
     private JavaRuntime linkedRuntime() {
         try {
             JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());

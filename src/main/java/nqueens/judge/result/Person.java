@@ -1,7 +1,7 @@
 package nqueens.judge.result;
 
 /**
- * A person on the roster of a class, by full name; parts that the roster lacks are empty.
+ * A person on the roster of a class; parts that the roster lacks are empty.
  *
  * @param id the ID number; in Canvas the SIS User ID
  * @param login the login name on the learning platform or on GitHub; in Canvas the SIS Login ID

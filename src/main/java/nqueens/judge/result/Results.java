@@ -66,7 +66,7 @@ public record Results(
                 conditions.isolation().layers(), conditions.timeScale(), STANDARD_SEED, null, null, null, exercises);
     }
 
-    /** {@return the results of a submission that was not judged, or of a missing results file} */
+    /** {@return the results of a submission that was not judged, or whose results file is missing} */
     public static Results unjudged(String submission, List<ProblemResult> exercises) {
         return new Results(submission, UNKNOWN, null, List.of(), 1, STANDARD_SEED, null, null, null, exercises);
     }

@@ -58,7 +58,7 @@ public final class HandInAccount {
     private final Set<Item> claimed = new HashSet<>();
     /** Files that couldn't be opened, or look like sources with other names, each with the reason. */
     private final Set<String> open;
-    /** Files of {@code open} that may contain an exercise that isn't begun. */
+    /** Files of {@code open} that may contain work on an exercise that seems not to be begun. */
     private final Set<String> doubts;
     private int read;
 
@@ -135,11 +135,11 @@ public final class HandInAccount {
 
     /**
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
-     * including the solver's. A note lists the other files in their folder, except a {@code README.md} and hidden
-     * files. A solver outside the folder of its exercise is read from one other place, and a note names the place.
-     * Untouched stubs elsewhere don't count. But a begun solver is rejected if a stub is next to the solver, or in the
-     * exercise's folder, even inside an archive: then the solver may be the kata's own. If there are no valid sources,
-     * a {@link NotAcceptedException} gives the reason.
+     * including the solver's. A note lists the other files in the solver's folder, except a {@code README.md} and
+     * hidden files. A solver outside the folder of its exercise is read from one other place, and a note names the
+     * place. Untouched stubs elsewhere don't count. But a begun solver is rejected if a stub is next to the solver, or
+     * in the exercise's folder, even inside an archive: then the solver may be the kata's own. If there are no valid
+     * sources, a {@link NotAcceptedException} gives the reason.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.hasSolverPath(solver);
@@ -247,7 +247,7 @@ public final class HandInAccount {
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** Returns a solver and the sources next to it; if other solvers are there, too, only sources of its package. */
+    /** Returns a solver and the sources next to it; next to other solvers, only sources of its own package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();

@@ -60,7 +60,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content, or parts of it; prefers a folder {@code exercises/} in it. */
+    /** Opens a folder or zip archive with any content, or given parts; prefers a folder {@code exercises/} in it. */
     public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
         // links aren't followed, but replaced by a missing folder
@@ -78,7 +78,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Inventory(root, parts);
     }
 
-    /** {@return whether a problem's solver exists, and is more than the exercise's stub, or can't be read} */
+    /** {@return whether a problem's solver exists, and either is more than the stub, or can't be read} */
     public boolean hasBegun(Problem problem) {
         try {
             return hasSolverPath(problem.solver())

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** The most steps of static initialisers that don't count in a call; no table of fixed facts takes more. */
+    /** The most steps that static initialisers may take without counting; no table of fixed facts takes more. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -158,7 +158,7 @@ public final class Counters {
         }
     }
 
-    /** Counts the methods that begin on this thread separately until the matching call of {@link #endInitializer}. */
+    /** Counts separately the methods that begin on this thread, until the matching call of {@link #endInitializer}. */
     public static void beginInitializer() {
         account().initializers++;
     }

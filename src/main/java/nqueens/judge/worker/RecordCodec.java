@@ -38,8 +38,8 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the same, with an {@code Object} of at most {@code most} bytes and only the first elements of an
-     * iterator} Throws a {@link Values.TooLongException} for a longer {@code Object}.
+     * {@return the content of a frame, with an {@code Object} of at most {@code most} bytes and only the first elements
+     * of an iterator} Throws a {@link Values.TooLongException} for a longer {@code Object}.
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -39,7 +39,7 @@ public class SolverHost {
     private final WorkerClasses classes;
     private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
-    /** Arguments and answers by their numbers. */
+    /** The kept arguments and answers of calls, by number. */
     private final Map<Integer, Exchange> kept = new HashMap<>();
 
     private record Exchange(Object[] arguments, Object answer) {

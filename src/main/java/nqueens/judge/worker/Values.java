@@ -39,7 +39,7 @@ public final class Values {
         }
     }
 
-    /** {@return the number of a value's type} Throws for any other type, and for a list nested too deeply. */
+    /** {@return the number of a value's type} Throws an exception for others, and if lists are nested too deeply. */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;

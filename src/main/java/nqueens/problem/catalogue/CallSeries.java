@@ -122,7 +122,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
                 ? "-copied" : ""), calls.apply(SEVERAL + 1))).hinting(isCopied ? Hint.ANSWER : Hint.SEARCH));
     }
 
-    /** Explains an array that is added again and again: a board has several solutions, and all are the same. */
+    /** Explains an array that is added again and again: all solutions of a board with several are the same. */
     private Optional<Fault> sameArray(Solver solver, Fault fault) {
         Call call = calls.apply(SEVERAL);
         List<?> given = elements(solver.answer(call));

@@ -45,12 +45,12 @@ public final class Catalogue {
     private static final long MOST_STEPS_OF_QUEENS = 2_000_000_000;
     /** Maximum board reads per position. Drawing boards alone takes 2.9 reads; testing squares on them takes 20. */
     private static final double DRAWING = 8;
-    /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9. */
+    /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9 comparisons. */
     private static final double COMPARISONS = 5;
-    /** Minimum masks per position. Finding the free squares, taking the lowest and adding it to three sets takes 8. */
+    /** Minimum masks per position. Finding the free squares, taking one and adding it to three sets takes 8 masks. */
     private static final double MASKS = 5;
     /**
-     * Maximum growth of the steps from n = 8 to n = 10. They grow by a factor of 20 to 36 in a search that skips
+     * Maximum growth of the steps from n = 8 to n = 10. The steps grow by a factor of 20 to 36 in a search that skips
      * attacked squares, and by at least 90 in any other search.
      */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
@@ -60,8 +60,8 @@ public final class Catalogue {
      */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;
     /**
-     * Maximum growth of the steps from n = 7 to n = 8. They grow by a factor of 8.7 in a search that compares columns,
-     * 11.5 in a search that scans boards, and 21.7 if columns may repeat.
+     * Maximum growth of the steps from n = 7 to n = 8. The steps grow by a factor of 8.7 in a search that compares
+     * columns, 11.5 in a search that scans boards, and 21.7 if columns may repeat.
      */
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();

@@ -45,9 +45,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /**
      * Maximum number of steps of count(16); a plain search of all positions takes more. The reference solution takes
      * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
-     * 8,000 million; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes 64,000
-     * million, and half of that with the first queen in the left half of its row. With eightfold symmetry, it takes
-     * 15,800 million, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
+     * 8,000 million steps; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes
+     * 64,000 million steps, and half of that with the first queen in the left half of its row. With eightfold symmetry,
+     * a search takes 15,800 million steps, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS_OF_HALVES = 14_000_000_000L;
     /** Counting goes on up to this number of steps, so that the message can say how far a call exceeds the limit. */
@@ -208,7 +208,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     /**
      * Finds a solver that counts the solutions of plain queens, and looks up its answer by this number. An honest
-     * search of these solutions runs some code once for each solution that counts, or once for each that doesn't.
+     * search of these solutions runs some code once for each solution that fits, or once for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver) {
         long queens = KnownCounts.solutions(speed.n());
@@ -228,7 +228,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those with equal steps from row to row are easy to find, so they come last. */
+    /** Returns solutions on the torus. Solutions with equal steps from row to row come last: they are easy to find. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();

@@ -133,7 +133,7 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    /** Finds a table: all solutions must take the steps of a search, and these must grow like the positions. */
+    /** Finds a table: all solutions must take the steps of a search, and steps must grow like positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return solver.profile(all).flatMap(profile ->
@@ -149,7 +149,7 @@ final class LazySteps {
                         MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
     }
 
-    /** Judges a large board, unless smaller boards are wrong as well, or the solver fails the check speed. */
+    /** Judges a large board, unless smaller boards are wrong as well, or the solver fails {@code speed}. */
     private static Optional<Fault> many(Solver solver) {
         Call many = LazySolutionsChecks.taking(LARGE, WHOLE);
         return Solver.ifAnswered(() -> solver.profile(LazySolutionsChecks.SPEED)).flatMap(first -> {

@@ -95,7 +95,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .or(() -> approach.breach(call, profile, SearchBounds.positions(call.n(), profile, isRight))));
     }
 
-    /** Finds a stored list beside a search. Handing out its 92 boards takes 736 rounds, and 12 steps per position. */
+    /** Finds a stored list beside a search. Handing out 92 boards takes 736 rounds, and 12 steps per position. */
     private static Optional<Fault> unpacked(Solver solver) {
         long positions = KnownCounts.positions(LARGEST_LIST);
         return SolutionList.answerTo(LISTED, solver.profiled(LISTED).answer()).wrong().isPresent() ? Optional.empty()
@@ -163,7 +163,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return n == speed.n() ? speed : count(n);
     }
 
-    /** Adds a note to a wrong count without an explanation, if the list is right. */
+    /** Adds a note to a wrong count that has no explanation, if the list is right. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))

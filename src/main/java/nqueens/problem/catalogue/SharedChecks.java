@@ -202,8 +202,8 @@ final class SharedChecks {
     }
 
     /**
-     * Returns the same case for calls with several right answers; {@code asking} calls a solver. Repetitions don't use
-     * {@code asking}, but take all elements of an iterator.
+     * Returns the case that shuffles calls with several right answers; {@code asking} calls a solver. Repetitions don't
+     * use {@code asking}, but take all elements of an iterator.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
         return new Case(ShuffledCalls.NAME, solver -> new ShuffledCalls(asking.apply(solver))

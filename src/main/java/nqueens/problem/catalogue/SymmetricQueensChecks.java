@@ -32,11 +32,11 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * half, two halves or three halves of the board. For even n, a half has exactly half of the positions; for odd n, the
  * middle column makes it larger or smaller. So per position of the whole board, a half takes at least 8% fewer steps
  * for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits exactly half
- * for every n.) All searches together may visit one half. If several methods call each other in turn, no part shows the
- * half; then the steps of the whole call must show it. A recursion is accepted, too, if it has far fewer calls than
- * there are positions, and finds fewer solutions than there are. A part that runs once for each position of the whole
- * board with k queens, for any k, skips nothing; parts with the same instructions count as one. A whole board that is
- * searched in differing parts, with idle work for odd n, remains undetected.
+ * for every n.) All searches together may visit at most one half. If several methods call each other in turn, no part
+ * shows the half; then the steps of the whole call must show it. A recursion is accepted, too, if it has far fewer
+ * calls than there are positions, and finds fewer solutions than there are. A part that runs once for each position of
+ * the whole board with k queens, for any k, skips nothing; parts with the same instructions count as one. A whole board
+ * that is searched in differing parts, with idle work for odd n, remains undetected.
  */
 final class SymmetricQueensChecks {
 
@@ -46,8 +46,8 @@ final class SymmetricQueensChecks {
     /** Minimum fraction of steps per position that half of an even board saves, compared with odd boards. */
     private static final double BEND = 0.02;
     /**
-     * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54, an eighth 0.19 to
-     * 0.29, and a whole search that places the last three queens by loops 0.735.
+     * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54 calls, an eighth 0.19
+     * to 0.29, and a whole search that places the last three queens by loops 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
@@ -69,8 +69,8 @@ final class SymmetricQueensChecks {
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
-     * Maximum number of steps. Testing bits one by one takes 965 million, testing three flags in a loop takes 2,416
-     * million, and comparing with the queens above takes 3,800 million.
+     * Maximum number of steps. Testing bits one by one takes 965 million steps, testing three flags in a loop takes
+     * 2,416 million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
     /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */

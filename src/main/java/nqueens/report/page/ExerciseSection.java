@@ -145,7 +145,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_SHOWN);
     }
 
-    /** The steps of a call for each n, in a column for each program. Bars show them on a logarithmic scale. */
+    /** The steps of a call for each n, in a column for each program. Bars show the steps on a logarithmic scale. */
     record StepsTable(String method, Map<String, SortedMap<Integer, Long>> columns) {
 
         record StepsRow(int n, List<StepsCell> cells) {

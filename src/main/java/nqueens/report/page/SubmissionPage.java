@@ -39,7 +39,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
 
-    /** {@return the feedback on a submission, judged anywhere} */
+    /** {@return the feedback on a submission, wherever it was judged} */
     public static SubmissionPage feedback(Results results) {
         return new SubmissionPage(results, Optional.empty());
     }

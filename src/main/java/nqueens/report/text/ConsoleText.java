@@ -23,7 +23,7 @@ public final class ConsoleText {
         return this;
     }
 
-    /** Adds indented lines up to a limit, and then the number of lines that are left. */
+    /** Adds indented lines up to a limit, and then the number of lines that are left out. */
     public ConsoleText add(String indent, List<String> lines, int most) {
         return add(indent, lines, most, 0);
     }

@@ -66,7 +66,7 @@ public final class ForeignText {
         return HIDDEN.matcher(text.replace("\r\n", "\n")).replaceAll(String.valueOf(mark));
     }
 
-    /** Returns the whole text on one line: a tab becomes blanks, and a line end leaves a mark. */
+    /** Returns the whole text on one line: a tab becomes blanks, and a line end becomes a mark. */
     public String line() {
         return HIDDEN.matcher(text.replace("\t", TAB)).replaceAll(String.valueOf(mark)).replace('\n', mark);
     }

@@ -26,7 +26,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 
 import nqueens.problem.Problem;
 
-/** The statement of an exercise, from its README. A page shows all of it with figures, a terminal only hints. */
+/** The statement of an exercise, from its README. A page shows all of it, with figures; a terminal shows only hints. */
 public record Statement(Path kata, Problem exercise, String text) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());

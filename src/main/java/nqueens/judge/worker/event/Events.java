@@ -33,7 +33,7 @@ public final class Events {
     private static int count;
     private static int reads;
     private static int depth;
-    /** The current line of each method, by its depth. */
+    /** The current line of each method, by the method's depth. */
     private static int[] lines = {};
     /** Whether the current line has no event yet. */
     private static boolean isOnlyReached;
