@@ -24,8 +24,8 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * The judge's entry point. Several threads may use a judge at a time. To cancel, interrupt the judging thread: this
- * ends its worker at once, and throws a {@link CancellationException}.
+ * The judge's entry point. Several threads may use a judge at a time. To cancel, interrupt the judging thread: the
+ * judge ends the worker at once, and throws a {@link CancellationException}.
  *
  * @param workers must be closed by the caller
  * @param identity identifies the judge in results; empty for results that aren't kept

@@ -237,7 +237,6 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(correct::solve, count.apply(correct)));
     }
 
-    /** A solver whose two methods are functions. */
     private record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
 
         @Override

@@ -40,7 +40,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Such numbers if other code uses each column once, or tests the column or diagonals of the row above. */
+    /** Numbers of placements if other code uses each column once, or tests a line of the row above. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L);
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
@@ -112,7 +112,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
         /**
          * Returns evidence that other code decides for some squares: without this part, a search then finds more
-         * solutions, but not all placements.
+         * solutions than there are, but not all placements.
          */
         private Optional<String> shared(Solver solver, Call call, List<Integer> blocks) {
             Call few = Call.of(call.method(), FEW);

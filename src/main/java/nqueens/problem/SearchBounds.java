@@ -102,7 +102,7 @@ public final class SearchBounds {
                 : Solver.ifAnswered(() -> solver.profile(smallest(call))).map(Profile::steps).orElse(0L);
     }
 
-    /** Reports a table if the steps of a call, without fixed steps, grow too little with n. */
+    /** Reports a table if a call's steps, without fixed steps, grow too little compared with its positions. */
     public static Optional<Fault> tableByGrowth(Solver solver, Call small, Call large) {
         return tableByGrowth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));

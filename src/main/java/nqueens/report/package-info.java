@@ -1,9 +1,9 @@
 /**
- * Reports on a submission, a run or a class. They are created from results; only the author's page also shows
+ * Reports on a submission, a run or a class. Reports are created from results; only the author's page also shows
  * recordings and code.
  *
- * <p>{@link nqueens.report.Reports} lists the reports, and {@link nqueens.report.ReportFolder} writes them. Their
- * content is created in {@code console}, {@code format} (files that programs and platforms read) and {@code page} (HTML
- * and Markdown). {@code text} makes foreign text harmless, and has the phrases that several reports share.
+ * <p>{@link nqueens.report.Reports} lists the reports, and {@link nqueens.report.ReportFolder} writes them. The content
+ * of reports is created in {@code console}, {@code format} (files that programs and platforms read) and {@code page}
+ * (HTML and Markdown). {@code text} makes foreign text harmless, and has the phrases that several reports share.
  */
 package nqueens.report;

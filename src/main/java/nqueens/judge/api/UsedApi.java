@@ -68,7 +68,7 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The external types from which each class inherits. */
     private Map<String, Set<String>> ancestors;
-    /** The wanted methods that the submission's own interfaces declare, by the class that implements them. */
+    /** For each class, the methods of its supertypes in the submission that a wanted external method may implement. */
     private Map<String, Set<String>> promises;
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();

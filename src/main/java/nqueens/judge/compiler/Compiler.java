@@ -61,7 +61,8 @@ public final class Compiler {
 
     /**
      * Matches the error for a package that a JDK module doesn't export. JDK 17 reports this error for its own packages;
-     * later JDKs know only the exports of 17, and report a missing package. Learners get the same message on all JDKs.
+     * later JDKs know only the exports of JDK 17, and report a missing package. Learners get the same message on all
+     * JDKs.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");

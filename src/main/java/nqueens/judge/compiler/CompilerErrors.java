@@ -18,7 +18,6 @@ final class CompilerErrors {
     private static final String PUBLIC_IN_OTHER_FILE = "compiler.err.class.public.should.be.in.file";
     private static final String NO_RETURN_TYPE = "compiler.err.invalid.meth.decl.ret.type.req";
     private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
-    /** Matches javac's message on a missing package. */
     private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
     private static final String BAD_OPERANDS = "compiler.err.operator.cant.be.applied.1";
     private static final Pattern BITS_OF_A_COMPARISON =

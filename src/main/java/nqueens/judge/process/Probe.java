@@ -106,9 +106,9 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     }
 
     /**
-     * The judge's own solver, which runs before any submission. It does a fixed amount of typical work (calls, array
-     * accesses, branches, bit operations); the CPU time indicates the speed of the machine. It also reports its
-     * surroundings.
+     * The judge's own solver, which runs before any submission. The solver does a fixed amount of typical work (calls,
+     * array accesses, branches, bit operations); the CPU time indicates the speed of the machine. The solver also
+     * reports the worker's surroundings.
      */
     public static final class ProbeSolver implements BiFunction<String, Object, Object> {
 

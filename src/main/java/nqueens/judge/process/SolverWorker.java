@@ -270,7 +270,6 @@ public final class SolverWorker {
             // replies must be sent even if a submission closes System.out
         }
 
-        /** {@return the stream to which a submission prints} */
         PrintStream printer() {
             return new PrintStream(this, true, StandardCharsets.UTF_8);
         }

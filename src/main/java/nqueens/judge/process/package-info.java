@@ -3,15 +3,15 @@
  * verdict. Only running processes can test it, so it has integration tests instead of mutation tests.
  *
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
- * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or more of them
- * compile. One measures the machine and probes its own isolation before any submission runs; then it runs the first
- * problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox a child is
- * two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
+ * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or more children
+ * compile. One child measures the machine and probes its own isolation before any submission runs; then it runs the
+ * first problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox a
+ * child is two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
  *
- * <p><b>Pipes.</b> A child reads requests from its input, in frames. Its output carries frames with answers and, before
- * each, frames with the submission's prints; its error stream carries the JVM's own messages. A request has a random
- * tag, which the answer repeats, so that nobody can answer in advance. The judge reads every byte at once, so that no
- * child waits for it; of prints it keeps the beginning, and counts the rest.
+ * <p><b>Pipes.</b> A child reads requests from its input, in frames. The child's output carries frames with answers
+ * and, before each, frames with the submission's prints; its error stream carries the JVM's own messages. A request has
+ * a random tag, which the answer repeats, so that nobody can answer in advance. The judge reads every byte at once, so
+ * that no child waits for it; of prints it keeps the beginning, and counts the rest.
  *
  * <p><b>Threads of the judge.</b> The thread that makes requests owns the child, and never touches a pipe. An
  * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for it 20 ms at a

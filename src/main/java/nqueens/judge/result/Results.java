@@ -82,7 +82,7 @@ public record Results(
         return prints.isEmpty() ? null : Fingerprint.of(prints);
     }
 
-    /** {@return the later results, with those exercises of these results that weren't judged again} */
+    /** {@return the later results, plus the exercises in these results that weren't judged again} */
     public Results with(Results later) {
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));

@@ -12,8 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from the clone's files. It never starts git: git may be missing, and would run programs
- * named in a stranger's settings. It follows no links. Worktrees, submodules and reftables yield no commit.
+ * Reads the commit of a clone from the clone's files. This class never starts git: git may be missing, and would run
+ * programs named in a stranger's settings. The class follows no links. Worktrees, submodules and reftables yield no
+ * commit.
  */
 public final class GitCommit {
 

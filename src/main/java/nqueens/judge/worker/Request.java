@@ -16,7 +16,6 @@ public record Request(
 
     /** The kinds of requests. */
     public enum Action {
-        /** Call the solver. */
         CALL,
         /** Call the solver again and again, and read each answer; reply with the last one. */
         CALL_REPEATED,

@@ -39,7 +39,7 @@ public final class Values {
         }
     }
 
-    /** {@return the number of a value's type} Throws an exception for others, and if lists are nested too deeply. */
+    /** {@return the number of a value's type} Throws an exception for any other value, or lists nested too deeply. */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;

@@ -104,7 +104,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                                 / (double) MOST_STEPS_OF_HALVES, MOST_STEPS_OF_HALVES), call.limits().advice())));
     }
 
-    /** {@return the problems with these checks, in order} */
     static Stream<Problem.Builder> problems() {
         return Stream.of(torus().of("torus", "TorusQueens"), superqueens().of("superqueens", "Superqueens"));
     }

@@ -25,15 +25,16 @@ import nqueens.problem.Solver;
  * about their share of all steps, and so do the last ones; if they come from a queue, or if each search begins anew,
  * some take almost none. For n = {@value #LARGE}, a solver can't find all solutions within the limits. The steps for
  * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
- * all solutions in a table may do idle work to hide this. But for a board with too many solutions, it needs other code,
- * which never ran for small boards. If the idle work only hides a table, the solver returns all solutions even when the
- * judge leaves this work out. An iterator that is a few solutions ahead remains undetected, which is harmless.
+ * all solutions in a table may do idle work to hide the table. But for a board with too many solutions, the solver
+ * needs other code, which never ran for small boards. If the idle work only hides a table, the solver returns all
+ * solutions even when the judge leaves this work out. An iterator that is a few solutions ahead remains undetected,
+ * which is harmless.
  */
 final class LazySteps {
 
     private static final int MIDDLE = 10;
     private static final int LARGE = 15;
-    /** The number of solutions to ask for when all are wanted, or many; n = 10 has fewer solutions. */
+    /** The number of solutions to ask for when all are wanted, or many; n = 10 has fewer. */
     private static final int WHOLE = 1000;
     /** The number of solutions, after the first one and at the end, whose steps are compared with those of all. */
     private static final int FEW = 40;

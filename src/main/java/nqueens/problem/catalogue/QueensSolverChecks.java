@@ -83,7 +83,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     /**
      * Returns a fault if the call shows that the solver doesn't use the required approach. A call with an empty answer
-     * shows this only if the solver has searched.
+     * proves nothing unless the solver has searched.
      */
     private Optional<Fault> approach(Solver solver, Call call) {
         ProfiledAnswer profiled = solver.profiled(call);
@@ -145,7 +145,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. Up to n = 5, this is enough for all
+     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. Up to n = 5, the limit is enough for all
      * n<sup>n</sup> placements of a search that tests no square.
      */
     private static Call solve(int n) {

@@ -101,8 +101,8 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     /**
-     * The part of a page for the author of a submission only. It contains recorded searches with the code, a board to
-     * play on, statements, and the next step.
+     * The part of a page for the author of a submission only. This part contains recorded searches with the code, a
+     * board to play on, statements, and the next step.
      *
      * @param lastSaved the exercise that the learner saved last, which is shown first; empty if unknown
      * @param data the searches for the script: an object for each exercise with a search, by number

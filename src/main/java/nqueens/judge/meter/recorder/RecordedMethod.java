@@ -59,7 +59,6 @@ final class RecordedMethod {
     private final int index;
     private final int value;
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
-    /** The current line number, and its place. */
     private int line;
     private int linePlace;
 

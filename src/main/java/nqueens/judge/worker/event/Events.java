@@ -10,8 +10,8 @@ import nqueens.recording.Recording;
 
 /**
  * The events of a recorded call, as numbers: first flags for missing parts, then the length, kind, line and parts of
- * each event. The judge inserts calls of these methods only into recording classes. Only the thread of the call is
- * recorded. A copy of each array is kept, to find out later which elements the JDK has written.
+ * each event. The judge inserts calls of this class's methods only into recording classes. Only the thread of the call
+ * is recorded. A copy of each array is kept, to find out later which elements the JDK has written.
  */
 public final class Events {
 
