@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Compares and formats solutions in any form: placements, boards as lists of rows, lists of either, and numbers. Never
+ * Compares and formats solutions in any form: placements, boards as lists of rows, lists of either, and counts. Never
  * hashes solutions: a solver may craft equal hash codes.
  */
 public final class Answers {

@@ -165,7 +165,7 @@ final class Interview {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 
-    /** Turns our own text into HTML: text in backticks becomes code, and existing files of the kata become links. */
+    /** Turns our own text into HTML: text in backticks becomes code, or a link if it is the path of a file. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
                 .replaceAll(code -> Files.isRegularFile(ProjectFolder.own().resolve(code.group(2)))

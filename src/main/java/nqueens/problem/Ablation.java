@@ -21,7 +21,7 @@ public enum Ablation {
     FAILED_SEARCHES(SEARCHES.instead);
 
     /**
-     * A part to leave out of a call.
+     * A part of the code to leave out in a call.
      *
      * @param runs how often each block ran in the complete call. A branch that always went one way in that call goes
      *     the same way again. If the list is empty, each branch may go either way

@@ -10,7 +10,7 @@ package nqueens.problem;
  */
 public record CallLimits(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** The default limits: steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
+    /** The default limits: 10,000 million steps, 5 s of CPU time, and an answer of 1 MiB. */
     public static final CallLimits STANDARD = new CallLimits(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** Largest n for which even a search that tests no square, and makes n<sup>n</sup> placements, takes few steps. */

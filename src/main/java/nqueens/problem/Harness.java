@@ -17,8 +17,8 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.mutants.JUnitRunner;
 
 /**
- * A runner for a class of tests, because such a class implements no contract itself. Only classes of tests are compiled
- * and run with the classes and libraries of a harness.
+ * Runs a class of tests, since the class implements no contract itself. Only classes of tests are compiled and run with
+ * the classes and libraries of a harness.
  *
  * @param runner implements the contract in place of the class; its public constructor takes a
  *     {@code Supplier<Class<?>>} that loads the class anew

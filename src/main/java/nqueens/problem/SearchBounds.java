@@ -9,7 +9,7 @@ import nqueens.board.Answers;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
-/** Bounds on the steps of honest searches. Fewer steps reveal a table; faster growth reveals repeated work. */
+/** Bounds on the steps of honest searches. Fewer steps than these reveal a table; faster growth, repeated work. */
 public final class SearchBounds {
 
     /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
@@ -139,7 +139,7 @@ public final class SearchBounds {
     @FunctionalInterface
     public interface WorkBound {
 
-        /** {@return a fault if the large call takes too much more work than the small one; both answers were right} */
+        /** {@return a fault if the large call takes too much more work than the small one, given right answers} */
         Optional<Fault> breach(Call small, Profile few, Call large, Profile many);
     }
 

@@ -75,8 +75,8 @@ public interface Solver {
         LiveAnswer next();
 
         /**
-         * Calls {@code next()} at the end of an iterator. Returns empty if this threw {@code NoSuchElementException},
-         * or else a description of the iterator's behaviour.
+         * Calls {@code next()} at the end of an iterator. Returns empty if {@code next()} threw {@code
+         * NoSuchElementException}, or else a description of the iterator's behaviour.
          */
         Optional<String> insteadOfEnd();
 

@@ -18,7 +18,7 @@ public enum Verdict {
     COMPILE_ERROR,
     /** The stub is untouched. */
     NOT_STARTED,
-    /** The answers are right, but come from another representation than the required one, or from a table. */
+    /** The answers are right, but use another representation than the required one, or come from a table. */
     WRONG_APPROACH,
     /** The solver uses types or members that no solution needs. */
     SECURITY_VIOLATION,

@@ -70,7 +70,7 @@ final class OperationFinder {
     private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether the submission may create arrays of more than four booleans: a few flags aren't marks. */
+    /** Whether the submission may create arrays of more than four booleans; smaller arrays are no marks. */
     private boolean hasBooleanArrays;
     /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
     private final Set<Integer> boards = new HashSet<>();
@@ -122,7 +122,7 @@ final class OperationFinder {
         }
     }
 
-    /** Learns from a call whether the submission creates sets; a subclass's constructor calls that of the set. */
+    /** Learns from a call whether the submission creates sets; a subclass calls the constructor of its set. */
     private void learn(String owner, String name) {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }
@@ -239,7 +239,7 @@ final class OperationFinder {
 
     /**
      * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
-     * (row, column) pairs. Nor is a row whose elements are arrays: these arrays are read next.
+     * (row, column) pairs. Nor is a row whose elements are arrays: those arrays, read next, are the rows.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());

@@ -119,7 +119,7 @@ final class PrivateFolder implements AutoCloseable {
 
     /**
      * Deletes a folder with everything in it, the lock file last. Windows keeps an open file until its process or a
-     * virus scanner releases the file, and also keeps read-only files, such as a notice of a linked runtime.
+     * virus scanner releases the file, and also keeps read-only files, such as the legal notices of a linked runtime.
      */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {

@@ -39,7 +39,7 @@ final class ProcessTree {
     private static final long LOOK_MILLIS = 2;
     /** The unit of CPU times in Linux, on all machines with a JDK. */
     private static final Duration TICK = Duration.ofMillis(10);
-    /** Fields 14 and 15 of /proc/PID/stat (proc(5)), counted from the field after the name. */
+    /** Fields 14 and 15 of /proc/PID/stat (proc(5)), as indexes from the field after the name. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");

@@ -10,8 +10,8 @@
  *
  * <p><b>Pipes.</b> A child reads requests from its input, in frames. The child's output carries frames with answers
  * and, before each, frames with the submission's prints; its error stream carries the JVM's own messages. A request has
- * a random tag, which the answer repeats, so that nobody can answer in advance. The judge reads every byte at once, so
- * that no child waits for it; of prints it keeps the beginning, and counts the rest.
+ * a random tag, which the answer repeats, so that nobody can answer in advance. The judge reads each byte when it
+ * arrives, so that no child waits for the judge; of prints, the judge keeps the beginning, and counts the rest.
  *
  * <p><b>Threads of the judge.</b> The thread that makes requests owns the child, and never touches a pipe. An
  * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for it 20 ms at a
@@ -32,7 +32,7 @@
  * <p><b>Who kills whom.</b> The owner destroys the tree at a limit, at an invalid answer, when it is interrupted, and
  * at the end; then the pipes break, and the exchanger returns. A JVM ends itself when its heap is full, when there are
  * too many threads, and when a pipe ends; its exit code tells which of these happened. When the judge is ended (Ctrl-C,
- * SIGTERM), shutdown hooks destroy the trees and delete the folder. When it is killed, sandboxes end with their
+ * SIGTERM), shutdown hooks destroy the trees and delete the folder. When the judge is killed, sandboxes end with their
  * starter, and other JVMs with their input; the next run finds the lock of the folder free, and deletes the folder.
  */
 package nqueens.judge.process;

@@ -247,7 +247,7 @@ public final class HandInAccount {
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** Returns a solver and the sources next to it; next to other solvers, only sources of its own package. */
+    /** Returns a solver and the sources next to it; if other solvers are there, only those of its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();

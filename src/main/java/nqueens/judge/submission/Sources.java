@@ -55,12 +55,12 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
         return new Sources(files, notes);
     }
 
-    /** {@return names and texts, one after the other} */
+    /** {@return each file's name and text, one after the other} */
     public List<String> texts() {
         return files.entrySet().stream().flatMap(file -> Stream.of(file.getKey(), file.getValue())).toList();
     }
 
-    /** {@return the hash of names and texts} */
+    /** {@return the hash of the files' names and texts} */
     public String fingerprint() {
         return Fingerprint.of(texts());
     }

@@ -45,7 +45,7 @@ final class LazySolutionsChecks {
      * million on a board, and 1,961 million with a stack of unfinished boards stored as lists.
      */
     private static final long MOST_STEPS_OF_THREE = 8_000_000_000L;
-    /** Limit of CPU seconds: enough for this many steps, even on a busy machine that counts them. */
+    /** Limit of CPU seconds: enough for the limit of steps, even on a busy machine that counts them. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
