@@ -32,7 +32,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** Factor of steps for parts that must not decide, and for n = 6, where testing no square takes a factor of 300. */
+    /** Factor of steps for parts that must not decide, and for n = 6, where testing no square takes over 300. */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square is safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);

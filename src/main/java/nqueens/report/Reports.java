@@ -40,7 +40,7 @@ public final class Reports {
                 new Report<>("gradescope.json", GradescopeJson::text));
     }
 
-    /** {@return all reports of a run} The last two are the page, and the script that announces it to an open page. */
+    /** {@return all reports of a run} The last two are the page, and a script that makes an open page reload. */
     public static List<Report<SubmissionPage>> ofRun() {
         return Stream.concat(ofSubmission().stream().map(report ->
                         new Report<SubmissionPage>(report.file(), own -> report.text(own.results()))),

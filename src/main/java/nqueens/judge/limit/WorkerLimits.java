@@ -32,7 +32,7 @@ public record WorkerLimits(Duration cpu, Duration waiting) {
 
     /**
      * {@return the factor by which this machine is slower than the reference machine: 1 to 20, with one decimal} A
-     * faster machine gets the same limits, since measurements on busy machines vary.
+     * faster machine gets the reference machine's limits, since measurements on busy machines vary.
      */
     public static double scale(Duration probe) {
         double factor = (double) probe.toMillis() / REFERENCE.toMillis();

@@ -14,9 +14,9 @@
  * arrives, so that no child waits for the judge; of prints, the judge keeps the beginning, and counts the rest.
  *
  * <p><b>Threads of the judge.</b> The thread that makes requests owns the child, and never touches a pipe. An
- * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for it 20 ms at a
- * time, and looks at the child in between. One <i>starter</i> starts all children and outlives them, since a sandbox
- * ends with the thread that started it. The starter and the exchangers are daemons.
+ * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for the exchanger
+ * 20 ms at a time, and looks at the child in between. One <i>starter</i> starts all children and outlives them, since a
+ * sandbox ends with the thread that started it. The starter and the exchangers are daemons.
  *
  * <p><b>Threads of a solver's JVM.</b> The main thread calls the submission. "judge" reads requests, and halts the JVM
  * when its input ends. "guard" counts threads, sends buffered output, and ends the JVM when steps are used up.
