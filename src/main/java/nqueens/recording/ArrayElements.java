@@ -9,6 +9,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,7 +43,8 @@ final class ArrayElements {
         }
     }
 
-    ArrayElements(Recording recording) {
+    /** Reads the elements of a recording; {@code begin} is the event with which its search begins. */
+    ArrayElements(Recording recording, int begin) {
         this.recording = recording;
         recording.all(Event.Meet.class).forEach(meet -> values.add(meet.contents().stream()
                 .map(value -> (NavigableMap<Integer, Integer>) new TreeMap<>(Map.of(meet.at(), value))).toList()));
@@ -51,6 +53,13 @@ final class ArrayElements {
         IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())
                 .forEach(board -> of(board).forEach(line -> line.values().forEach(row ->
                         boards.computeIfAbsent(row, key -> new HashSet<>()).add(board))));
+        // squares that a search finds filled with dots are as empty as those with zeros
+        List<NavigableMap<Integer, Integer>> squares = boards.keySet().stream().filter(row -> row >= 0
+                        && recording.arrays().get(row).type() != Event.ArrayType.BOOLEANS)
+                .flatMap(row -> of(row).stream()).filter(square -> square.firstKey() <= begin).toList();
+        Set<Integer> found = squares.stream().map(square -> square.floorEntry(begin).getValue())
+                .collect(Collectors.toSet());
+        squares.forEach(square -> square.replaceAll((event, value) -> Set.of(value).equals(found) ? 0 : value));
     }
 
     List<NavigableMap<Integer, Integer>> of(int array) {
@@ -77,7 +86,8 @@ final class ArrayElements {
         }
         return switch (type) {
             case BOOLEANS -> marks(array, name, of(array).size() <= 2 * recording.n() + 1);
-            case ROWS_OF_BOOLEANS, ROWS_OF_INTS -> of(array).stream().anyMatch(this::isOfStatistic) ? Stream.of()
+            case ROWS_OF_BOOLEANS, ROWS_OF_INTS, ROWS_OF_CHARS -> of(array).stream().anyMatch(this::isOfStatistic)
+                    ? Stream.of()
                     // a row that replaces another row has no marks
                     : IntStream.range(0, of(array).size()).filter(i -> of(array).get(i).size() == 1).boxed()
                             .flatMap(i -> of(array).get(i).values().stream().filter(row -> row >= 0)
@@ -87,10 +97,15 @@ final class ArrayElements {
     }
 
     private Stream<Mark> marks(int array, String name, boolean isOfLine) {
-        boolean isTruth = recording.arrays().get(array).type() == Event.ArrayType.BOOLEANS;
+        Event.ArrayType type = recording.arrays().get(array).type();
         return IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(name + "[" + i + "] was still "
-                + (isTruth ? "true" : of(array).get(i).lastEntry().getValue()), isOfLine,
+                + text(type, of(array).get(i).lastEntry().getValue()), isOfLine,
                 boards.getOrDefault(array, Set.of()).size() > 1, of(array).get(i)));
+    }
+
+    private static String text(Event.ArrayType type, int value) {
+        return type == Event.ArrayType.BOOLEANS ? "true"
+                : type == Event.ArrayType.CHARS && value > ' ' && value <= '~' ? "'" + (char) value + "'" : "" + value;
     }
 
     /** Returns whether a row of a board counts something: one of its elements takes several values other than 0. */

@@ -33,7 +33,8 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
-                .map(rounds -> new Backtracking(recording, calls, new ArrayElements(recording), rounds,
+                .map(rounds -> new Backtracking(recording, calls,
+                        new ArrayElements(recording, rounds.get(0).begin()), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));

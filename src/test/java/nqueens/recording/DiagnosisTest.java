@@ -42,6 +42,8 @@ class DiagnosisTest {
              tried 1, back
             board | 1, board[1][0] was still 7 | INTS 0 0, INTS 0 0, ROWS_OF_INTS 0 1, name board, place 0,\
              write 1 0 7, tried 1, tried 1, back
+            dots | 1, board[0][1] was still 'Q' | CHARS 46 46, ROWS_OF_CHARS 0, name board, place 0, write 0 0 81,\
+             tried 1, write 0 0 46, write 0 1 81, tried 1, tried 1, back
             bits | 1, taken still had bit 1 set | taken 0, place 0, taken 2, place 1, INTS 0, name marks, taken 6,\
              taken 2, back, tried 1, back
             """)
@@ -66,7 +68,7 @@ class DiagnosisTest {
             a row that is replaced | BOOLEANS 0, BOOLEANS 0, ROWS_OF_BOOLEANS 0, name board, place 0, write 0 0 1,\
              tried 1, tried 1, put 2 0 1
             no name of a board | BOOLEANS 0, ROWS_OF_BOOLEANS 0, place 0, write 0 0 1, tried 1, tried 1, back
-            letters | CHARS 0, ROWS_OF_CHARS 0, name board, place 0, write 0 0 81, tried 1, tried 1, back
+            letters | CHARS 0 46, ROWS_OF_CHARS 0, name board, place 0, write 0 1 81, tried 1, write 0 1 46, tried 1
             a field that grows | taken 0, place 0, taken 1, tried 1, taken 2, tried 1, back
             a field that grows in the next row | taken 0, place 0, taken 1, place 1, taken 2, back, tried 1, back
             fields of arrays | INTS, name taken, place 0, INTS, name taken, place 1, INTS, INTS, name taken, back,\
