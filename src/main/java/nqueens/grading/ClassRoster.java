@@ -36,7 +36,7 @@ import nqueens.judge.submission.SettingsException;
  */
 final class ClassRoster {
 
-    /** Names in a Canvas file that don't belong to people. */
+    /** Names that a Canvas file contains, but no person has. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
     /** Matches the name that a learning platform gives to a submission: the person's name and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);

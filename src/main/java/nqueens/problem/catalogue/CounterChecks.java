@@ -206,7 +206,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /**
-     * Finds a solver that counts the solutions of plain queens, and looks up its answer by this number. An honest
+     * Finds a solver that counts the solutions of plain queens, and uses the count to look up its answer. An honest
      * search of these solutions runs some code once for each solution that fits, or once for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver) {

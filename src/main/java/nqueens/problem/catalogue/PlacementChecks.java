@@ -28,7 +28,7 @@ final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** CPU seconds, enough to reach the step limit or to fill the heap: up to 10 s on a busy machine. */
+    /** Limit of CPU seconds; reaching the step limit or filling the heap takes up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
     /** Minimum steps for n = 20: a twentieth of the 199,615 queens that a search removes before its first solution. */
     private static final long STEPS_TO_THE_FIRST = 10_000;

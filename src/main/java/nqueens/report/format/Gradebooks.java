@@ -50,7 +50,7 @@ public final class Gradebooks {
      * grade, all cells with points are empty: a sum of the known points would look like a grade.
      *
      * <p>The encoding is UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without
-     * this mark in a local encoding, which garbles accents and Chinese names.
+     * this mark in a local encoding, and so garbles accents and Chinese names.
      */
     public static String spreadsheet(ClassResults results) {
         List<Column> columns = new ArrayList<>(List.of(new Column("name", Results::submission, name -> name)));
