@@ -82,7 +82,7 @@ class LazySolutionsChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiterString = "::", textBlock = """
-            complete :: IS_NULL                  :: 'n = 1\nsolutions(1) gave null\nwhere there is no solution the'
+            complete :: IS_NULL                  :: 'n = 1\nsolutions(1) gave null\nif there is no solution, the'
             complete :: GIVES_NOTHING            :: 'n = 1\nsolutions(1) gave 0 of 1 solutions; one that is'
             complete :: GIVES_THE_FIRST_FOR_EVER :: 'n = 1\nsolutions 1 and 2 of 4 are both [0]'
             protocol :: GIVES_THE_FIRST_FOR_EVER :: 'solutions 1 and 2 of 11 are both [0, 2, 4, 1, 3]'
@@ -138,7 +138,7 @@ class LazySolutionsChecksTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"9, ''", "10, 'solutions(20) ran B.java:7 10 times, and for all of solutions(10) it never ran'"})
+    @CsvSource({"9, ''", "10, 'solutions(20) ran B.java:7 10 times, a line that never ran while solutions(10) gave all'"})
     void a_large_board_is_searched_as_a_small_one_is(long others, String fault) {
         Case last = Stream.of(ScriptedSolver.cases(Catalogue.LAZY, "one-at-a-time"))
                 .filter(each -> each.name().equals("solutions(20)")).findFirst().orElseThrow();

@@ -32,9 +32,9 @@ class MiscountsTest {
             superqueens :: 1 1 1 1 5 5 17 39 :: 2, 4 :: only one of the two kinds of diagonals is looked at
             symmetry :: 1 0 0 2 10 4 40 92 352 :: 4, 5 :: each solution counts by itself, as in a set of arrays or of \
             their toString(): compare the elements
-            symmetry :: 1 0 0 2 6 4 24 48 184 :: 4, 5 :: only half turns are taken together
-            symmetry :: 1 0 0 1 3 2 12 24 92 :: 5, 6 :: only half turns and mirror images are taken together, such as \
-            left for right
+            symmetry :: 1 0 0 2 6 4 24 48 184 :: 4, 5 :: only half turns of a solution count as one
+            symmetry :: 1 0 0 1 3 2 12 24 92 :: 5, 6 :: only half turns and mirror images of a solution count as \
+            one, such as those with left and right exchanged
             """)
     void a_wrong_rule_is_named_by_two_counts(String problem, String counts, String both, String rule) {
         assertThat(fault(problem, counts)).containsPattern("\n\\w+\\(" + both.replace(", ", "\\) and \\w+\\(")

@@ -190,9 +190,9 @@ class OtherChecksTest {
             million       | speed        | place(1000000,        | 9  | []     | place(1000000, 1) gave []
             million       | thousand     | place(50, 1)          | 9  |        | is an int[] of length n, never null
             one-solution  | answers      | solve(4)              | 9  |        | is an int[] of length n, never null
-            one-solution  | answers      | solve(3)              | 9  |        | the answer to that is an empty array
+            one-solution  | answers      | solve(3)              | 9  |        | return an empty array, never null
             completion    | answers      | complete(4, [])       | 9  |        | is an int[] of length n, never null
-            completion    | answers      | complete(4, [[0, 0]]) | 9  |        | the answer to that is an empty array
+            completion    | answers      | complete(4, [[0, 0]]) | 9  |        | return an empty array, never null
             all-solutions | answers      | solveNQueens(1)       | 9  |        | the list is empty, never null
             symmetry      | robust       | count(6)              | 9  | 0      | no valid solution, so there is nothing
             symmetry      | robust       | distinct(6)           | 9  | 0      | no valid solution, so there is nothing
@@ -200,7 +200,7 @@ class OtherChecksTest {
             halves        | robust       | count(21)             | 9  | 0      | n must be at most 20: throw an
             estimate      | one-descent  | nodes(5, 1,           | 9  | 5.     | one of [36.0, 46.0, 56.0, 66.0, 76.0]
             estimate      | mean         | nodes(4, 10000,       | 9  | 17.204 |
-            estimate      | mean         | nodes(4, 10000,       | 9  | 17.213 | at most 1.2 % off, and this is 1.3 %
+            estimate      | mean         | nodes(4, 10000,       | 9  | 17.213 | at most 1.2 % off, and this one is 1.3 %
             estimate      | speed        | nodes(30, 5000,       | 9  | 1.e25  | is each free square of a row equally
             estimate      | speed        | nodes(30, 5000,       | 9  | 9223372036854775807. | larger than a long can
             estimate      | seeds        | nodes(8, 1,           | 66 | 1609.  |

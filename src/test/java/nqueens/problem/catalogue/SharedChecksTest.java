@@ -34,7 +34,7 @@ class SharedChecksTest {
         List<Call> calls = new ArrayList<>();
         assertThat(new ScriptedSolver(call -> calls.add(call) && calls.size() == last ? 7L : RIGHT.apply(call))
                 .fault(each)).isEqualTo(each + "\n" + what + " gave 7, and at first 10\nis something kept between"
-                        + " calls: a static field, or a field that is not emptied?");
+                        + " calls, in a static field or in a field that is not reset?");
         assertThat(calls).hasSize(last);
     }
 }

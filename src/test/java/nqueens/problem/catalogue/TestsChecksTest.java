@@ -193,7 +193,7 @@ class TestsChecksTest {
         String[] solvers = Stream.of(FaultySolver.values()).limit(4).map(FaultySolver::name).toArray(String[]::new);
         assertThat(told("size", endlessOn(Kind.STEPS, Scope.CHECK, Arrays.copyOf(solvers, 3)))).isEmpty();
         assertThatThrownBy(() -> told("size", endlessOn(Kind.STEPS, Scope.CHECK, solvers)))
-                .hasMessageStartingWith("one of your tests came to no end on more than 3 solvers\n");
+                .hasMessageStartingWith("one of your tests never ended on more than 3 solvers\n");
     }
 
     @ParameterizedTest
