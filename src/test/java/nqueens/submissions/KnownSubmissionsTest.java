@@ -48,7 +48,7 @@ class KnownSubmissionsTest {
             Set.of(Verdict.COMPILE_ERROR, Verdict.REJECTED, Verdict.SECURITY_VIOLATION);
 
     /** From this many CPU seconds on, only the long proof judges a submission: these took most of the time. */
-    private static final double SLOW = 1;
+    private static final double SLOW = 0.8;
 
     /** By isolation and time scale. */
     private static final Map<List<?>, ProcessWorkers> WORKERS = new ConcurrentHashMap<>();
@@ -105,7 +105,7 @@ class KnownSubmissionsTest {
         double seconds = results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
         if (Expected.IS_WRITTEN && seconds >= SLOW && !KnownSubmissions.isSlow(name)) {
             Expected.file(KnownSubmissions.slowFile(name),
-                    Math.round(seconds) + " s of CPU time: judged in the long proof\n");
+                    Math.round(seconds * 10) / 10.0 + " s of CPU time: judged in the long proof\n");
         }
         Traces.assertNone();
         return results;
