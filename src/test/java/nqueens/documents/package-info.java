@@ -1,2 +1,2 @@
-/** What documents have to keep: links, quoted numbers, what declarations say, and no answers in what is handed out. */
+/** Checks of documents: their links, quoted numbers and language, and that handouts contain no answers. */
 package nqueens.documents;

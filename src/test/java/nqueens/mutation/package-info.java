@@ -1,2 +1,2 @@
-/** What mutation testing needs. */
+/** Support for mutation testing: code that no test runs, and mutants that survive. */
 package nqueens.mutation;

@@ -200,7 +200,7 @@ class OtherChecksTest {
             halves        | robust       | count(21)             | 9  | 0      | n must be at most 20: throw an
             estimate      | one-descent  | nodes(5, 1,           | 9  | 5.     | one of [36.0, 46.0, 56.0, 66.0, 76.0]
             estimate      | mean         | nodes(4, 10000,       | 9  | 17.204 |
-            estimate      | mean         | nodes(4, 10000,       | 9  | 17.213 | at most 1.2 % off, and this one is 1.3 %
+            estimate      | mean         | nodes(4, 10000,       | 9  | 17.213 | 1.2 % off, and this one is 1.3 % off
             estimate      | speed        | nodes(30, 5000,       | 9  | 1.e25  | is each free square of a row equally
             estimate      | speed        | nodes(30, 5000,       | 9  | 9223372036854775807. | larger than a long can
             estimate      | seeds        | nodes(8, 1,           | 66 | 1609.  |

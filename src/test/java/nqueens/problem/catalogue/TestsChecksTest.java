@@ -165,7 +165,7 @@ class TestsChecksTest {
         assertThat(told("robust", tests)).startsWith(
                 "your test u fails on a wrong solver, and passes on it when all is run once more\n");
         assertThat(told("size", tests)).contains("One that survives " + FaultySolver.ENDLESS.words(),
-                "\n   0  u: it says one thing of a solver and then another");
+                "\n   0  u: it passes on a solver in one run, and fails on it in another");
         assertThat(told("state", tests)).isEmpty();
     }
 
