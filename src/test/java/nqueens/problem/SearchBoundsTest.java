@@ -47,7 +47,8 @@ class SearchBoundsTest {
 
     @ParameterizedTest
     @CsvSource({"92, 92, 11, true", "92, 0, 11, true", "9, 9, 11, true", "9, 0, 11, false", "0, 9, 11, false",
-        "8, 8, 11, false", "-8, -8, 11, false", "-9, -9, 12, true", "1024, 1024, 11, false"})
+        "8, 8, 11, false", "-8, -8, 11, false", "-9, -9, 12, true", "1024, 1024, 11, false", "512, 512, 40, false",
+        "513, 513, 40, true"})
     void what_is_found_without_a_search_stands_in_a_table(long without, long failing, long most, boolean isTable) {
         ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count") ? 92L
                 : call.limits().equals(EIGHT.limits().steps(most).taking((int) most / 4))

@@ -1,0 +1,56 @@
+package booleanarrays;
+
+import java.util.*;
+
+import nqueens.QueensSolver;
+
+public final class BooleanArraysQueens implements QueensSolver {
+    public List<int[]> solve(int n) {
+        if (n < 1) throw new IllegalArgumentException("n");
+        List<int[]> l = new ArrayList<>();
+        for (int f = 0; f < n; f++) from(n, f, l);
+        return l;
+    }
+    public long count(int n) {
+        if (n < 1) throw new IllegalArgumentException("n");
+        long half = 0;
+        for (int f = 0; f < n / 2; f++) half += from(n, f, null);
+        return 2 * half + (n % 2 == 0 ? 0 : from(n, n / 2, null));
+    }
+    private static long from(int n, int first, List<int[]> l) {
+        int[] q = new int[n];
+        q[0] = first;
+        if (n == 1) { if (l != null) l.add(q); return 1; }
+        boolean[] c = new boolean[n], m = new boolean[2 * n], a = new boolean[2 * n];
+        c[first] = m[n - first] = a[first] = true;
+        long found = 0;
+        int row = 1, col = 0;
+        for (;;) {
+            if (col == n) {
+                // no column is left: back to the row above
+                row--;
+                if (row == 0) break;
+                col = q[row];
+                c[col] = m[n + row - col] = a[row + col] = false;
+                col++;
+                continue;
+            }
+            boolean safe = !c[col] && !m[n + row - col] && !a[row + col];
+            if (!safe) {
+                col++;
+                continue;
+            }
+            q[row] = col;
+            if (row == n - 1) {
+                found++;
+                if (l != null) l.add(q.clone());
+                col++;
+            } else {
+                c[col] = m[n + row - col] = a[row + col] = true;
+                row++;
+                col = 0;
+            }
+        }
+        return found;
+    }
+}
