@@ -44,7 +44,7 @@ public interface TestRunner {
         /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
-         * Samples tests that take too long. The answer is one row, for the test that ran most of the time; the message
+         * Finds a slow test by sampling. The answer is one row, for the test that ran most of the time; the message
          * of this row is the most frequent line, or empty.
          */
         WATCHED

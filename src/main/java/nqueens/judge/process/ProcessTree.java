@@ -75,7 +75,7 @@ final class ProcessTree {
         clock = Duration.ZERO;
     }
 
-    /** Looks from time to time at a process that must answer. */
+    /** Looks at a process that must answer, at most once in each window. */
     void sample() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);

@@ -26,8 +26,8 @@ import nqueens.judge.worker.event.Events;
 
 /**
  * The main class of the JVM in which a submission runs. The first frame on standard input holds the submission's
- * classes, each later frame a {@link Request} or other classes. The worker writes a {@link Reply} to each request to
- * standard output. The submission's output goes to standard output, too, in frames before the reply, so that the judge
+ * classes; each later frame is a {@link Request} or holds other classes. The worker writes a {@link Reply} to each
+ * request to standard output. The submission's output goes there, too, in frames before the reply, so that the judge
  * knows during which request it was printed. The JVM ends when its input ends.
  */
 public final class SolverWorker {

@@ -19,7 +19,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
     /** Shown instead of a verdict for an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
 
-    /** Creates results, from copies of the lists and the map. */
+    /** Creates results, from copies of the lists and maps. */
     public ClassResults {
         submissions = List.copyOf(submissions);
         people = Map.copyOf(people);

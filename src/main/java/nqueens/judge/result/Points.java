@@ -118,7 +118,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return lines on problems that were begun, but are neither graded nor left out by the points file} */
+    /** {@return a line for each begun upper exercise without a line of its own in the points file} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Category.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))

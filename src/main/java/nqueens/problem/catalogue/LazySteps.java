@@ -74,7 +74,7 @@ final class LazySteps {
         return LazySolutionsChecks.notAll(all, solver.profiled(all).answer());
     }
 
-    /** Returns the average number of steps for this many solutions after the first one. */
+    /** Scales the steps of the {@value #FEW} solutions after the first one to this many solutions. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }

@@ -27,7 +27,7 @@ import nqueens.report.text.Ladder;
 import nqueens.report.text.Phrases;
 
 /**
- * The results of a submission and the reasons for them: the content of the submission's page and of
+ * The results of a submission and the reasons for them: the content of the submission's page and of the summary
  * {@code feedback.md}. The author's page has an additional part, and a script. Without this part, the page is
  * {@code feedback.html}, which is safe to send to anyone: its policy allows no script. None of these files contains
  * hidden details.
@@ -59,7 +59,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same content in Markdown; text from a submission is escaped, or in a block of code} */
+    /** {@return a summary in Markdown; text from a submission is escaped, or in a block of code} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
