@@ -40,8 +40,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Numbers of placements if other code uses each column once, or tests a line of the row above. */
-    private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L);
+    /** Numbers found if other code uses each column once, or tests a line of the row above; 64 is 46,656 in a byte. */
+    private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
     /** With more reads of marks per position than this, their growth is checked; an honest search makes about 15. */

@@ -41,6 +41,8 @@ final class OperationFinder {
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
+    /** An array with at most this many rows isn't a board. */
+    private static final int HANDFUL = 4;
     /** Matches calls that compare numbers, by owner and name. */
     private static final Pattern COMPARING = Pattern.compile("java/lang/\\w+[.](min|max|signum|compare)");
     private static final Pattern LIST =
@@ -75,6 +77,8 @@ final class OperationFinder {
     /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
     private final Set<Integer> boards = new HashSet<>();
 
+    /** Descriptors of arrays of enums with at most four constants: {@code values()} has no more elements. */
+    private final Set<String> handfuls = new HashSet<>();
     /** Methods of the submission that return values from a field or an array, as {@code Owner.name}. */
     private final Set<String> getters = new HashSet<>();
     /** Parameters that receive stored values, by name and descriptor of their method and by local variable. */
@@ -85,6 +89,14 @@ final class OperationFinder {
         if (node.interfaces.stream().anyMatch(each -> each.startsWith("nqueens/"))) {
             solvers.add(node.name);
         }
+        long constants = node.fields.stream().filter(field -> (field.access & Opcodes.ACC_ENUM) != 0).count();
+        if (constants > 0 && constants <= HANDFUL) {
+            handfuls.add("[L" + node.name + ";");
+        }
+    }
+
+    boolean isHandful(TracedValue array) {
+        return handfuls.contains(array.descriptor());
     }
 
     boolean isSolver(String owner) {

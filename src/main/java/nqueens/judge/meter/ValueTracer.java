@@ -32,17 +32,20 @@ final class ValueTracer extends Interpreter<TracedValue> {
 
     private final Predicate<MethodInsnNode> storing;
     private final IntPredicate parameters;
+    private final Predicate<TracedValue> handfuls;
 
     /**
      * Creates the interpreter of one method.
      *
      * @param storing whether a call returns a stored value, whatever its arguments
      * @param parameters whether the parameter in a local variable receives a stored value
+     * @param handfuls whether an array has at most four elements
      */
-    ValueTracer(Predicate<MethodInsnNode> storing, IntPredicate parameters) {
+    ValueTracer(Predicate<MethodInsnNode> storing, IntPredicate parameters, Predicate<TracedValue> handfuls) {
         super(Opcodes.ASM9);
         this.storing = storing;
         this.parameters = parameters;
+        this.handfuls = handfuls;
     }
 
     @Override
@@ -78,6 +81,8 @@ final class ValueTracer extends Interpreter<TracedValue> {
     @Override
     public TracedValue unaryOperation(AbstractInsnNode instruction, TracedValue value) throws AnalyzerException {
         return instruction.getOpcode() == Opcodes.INSTANCEOF ? TracedValue.truth(false)
+                : instruction.getOpcode() == Opcodes.ARRAYLENGTH && handfuls.test(value)
+                ? TracedValue.constant(Origin.HANDFUL)
                 : TracedValue.of(TYPES.unaryOperation(instruction, null),
                         value.isStored() || instruction.getOpcode() == Opcodes.GETFIELD);
     }

@@ -72,6 +72,8 @@ class OperationFinderTest {
             boolean[][] a = {new boolean[9], new boolean[9]}; flag = a[1][2];   => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[4][]; a[1] = new boolean[9]; flag = a[1][2]; => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[5][9]; flag = a[1][2];                  => {READ_BOARD=1}
+            enum E { A, B, C, D } boolean[][] a = new boolean[E.values().length][9]; flag = a[1][2]; => {READ_BOOLEAN=1}
+            enum E { A, B, C, D, E } var a = new boolean[E.values().length][9]; flag = a[1][2]; => {READ_BOARD=1}
             boolean[][] a = new boolean[number][]; a[1] = new boolean[2]; flag = a[1][0]; => {READ_BOARD=1}
             boolean[][][] a = new boolean[3][9][9]; flag = a[1][2][3];          => {READ_BOARD=1}
             boolean[][] a = new boolean[number][2]; flag = a[1][0];             => {READ_BOOLEAN=1}
