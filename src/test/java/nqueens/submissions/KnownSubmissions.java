@@ -50,9 +50,21 @@ final class KnownSubmissions {
         return names().stream().filter(name -> System.getProperty("kata.known") != null || !isSlow(name)).toList();
     }
 
-    /** Gives those that the long proof judges: each has a file that says how many seconds it takes. */
+    /**
+     * Gives those that the long proof judges: each has a file that says how many seconds it takes. With {@code
+     * -Dkata.slowest=SECONDS}, those that take as long or longer are left to the nightly proof.
+     */
     static List<String> slow() {
-        return names().stream().filter(KnownSubmissions::isSlow).toList();
+        double slowest = Double.parseDouble(System.getProperty("kata.slowest", "Infinity"));
+        return names().stream().filter(name -> isSlow(name) && seconds(name) < slowest).toList();
+    }
+
+    private static double seconds(String name) {
+        try {
+            return Double.parseDouble(Files.readString(slowFile(name)).split(" ")[0]);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     static boolean isSlow(String name) {
