@@ -99,13 +99,9 @@ final class ArrayElements {
     private Stream<Mark> marks(int array, String name, boolean isOfLine) {
         Event.ArrayType type = recording.arrays().get(array).type();
         return IntStream.range(0, of(array).size()).mapToObj(i -> new Mark(name + "[" + i + "] was still "
-                + text(type, of(array).get(i).lastEntry().getValue()), isOfLine,
+                + type.text(of(array).get(i).values().stream().filter(value -> value != 0)
+                        .reduce((before, last) -> last).orElse(0)), isOfLine,
                 boards.getOrDefault(array, Set.of()).size() > 1, of(array).get(i)));
-    }
-
-    private static String text(Event.ArrayType type, int value) {
-        return type == Event.ArrayType.BOOLEANS ? "true"
-                : type == Event.ArrayType.CHARS && value > ' ' && value <= '~' ? "'" + (char) value + "'" : "" + value;
     }
 
     /** Returns whether a row of a board counts something: one of its elements takes several values other than 0. */

@@ -251,7 +251,8 @@ public final class Diagnosis {
     private Optional<String> repeated(MethodCall call, int from) {
         List<String> set = events.stream().skip(from).filter(event -> calls.around(event) == call).flatMap(event ->
                 event instanceof Event.Write write ? Stream.of(recording.arrays().get(write.array()).name() + "["
-                        + write.index() + "] = " + write.value().number())
+                        + write.index() + "] = " + recording.arrays().get(write.array()).type().text(
+                        write.value().number()))
                 : event instanceof Event.Assign assign && assign.value().asInt().isPresent()
                         ? Stream.of(recording.names().variables().get(assign.name()) + " = " + assign.value().number())
                 : Stream.<String>of()).toList();

@@ -93,5 +93,12 @@ public sealed interface Event {
         boolean hasRows() {
             return name().startsWith("ROWS");
         }
+
+        /** {@return an element as Java code would write it, such as {@code true} or {@code 'Q'}} */
+        String text(int element) {
+            return this == BOOLEANS ? String.valueOf(element != 0)
+                    : this == CHARS && element > ' ' && element <= '~' ? "'" + (char) element + "'"
+                    : String.valueOf(element);
+        }
     }
 }
