@@ -50,8 +50,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * a search takes 15,800 million steps, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS_OF_HALVES = 14_000_000_000L;
-    /** Counting goes on up to this number of steps, so that the message can say how far a call exceeds the limit. */
-    private static final long MOST_COUNTED = MOST_STEPS_OF_HALVES * 3 / 2;
     /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
@@ -92,16 +90,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
     private static Optional<Fault> halved(Solver solver, Call call) {
-        ProfiledAnswer profiled = solver.profiled(call.within(call.limits().steps(MOST_COUNTED)
-                .advising(Sentences.of("counts.allowed", MOST_STEPS_OF_HALVES, call.limits().advice()))));
+        Object answer = SharedChecks.beyondLimit(solver, call);
         long least = KnownCounts.solutions(call.n());
-        return Miscounts.wrong(call, (Long) profiled.answer())
+        return Miscounts.wrong(call, (Long) answer)
                 .or(() -> SearchBounds.table(solver, call, least))
                 .or(() -> SearchBounds.tableByGrowth(solver, count(SMALL_HALVES), call, LEAST_GROWTH_OF_HALVES))
                 .or(() -> SearchBounds.tableBeside(solver, call, least / 4, least))
-                .or(() -> profiled.profile().map(Profile::steps).filter(steps -> steps > MOST_STEPS_OF_HALVES)
-                        .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps, steps
-                                / (double) MOST_STEPS_OF_HALVES, MOST_STEPS_OF_HALVES), call.limits().advice())));
+                .or(() -> SharedChecks.tooManySteps(solver, call));
     }
 
     static Stream<Problem.Builder> problems() {

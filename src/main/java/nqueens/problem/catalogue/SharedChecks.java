@@ -17,11 +17,13 @@ import java.util.stream.Stream;
 
 import nqueens.board.Answers;
 import nqueens.problem.Call;
+import nqueens.problem.CallLimits;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
+import nqueens.problem.Profile;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
@@ -35,6 +37,21 @@ final class SharedChecks {
     private static final long BEGUN = 100_000;
 
     private SharedChecks() {
+    }
+
+    /** Answers a call, even if it exceeds its limit of steps by half, so that other checks can judge the answer. */
+    static Object beyondLimit(Solver solver, Call call) {
+        CallLimits limits = call.limits();
+        return solver.profiled(call.within(limits.steps(Math.max(limits.steps() * 3 / 2, CallLimits.STANDARD.steps()))
+                .advising(Sentences.of("counts.allowed", limits.steps(), limits.advice())))).answer();
+    }
+
+    /** Returns a fault if a call, answered by {@link #beyondLimit}, exceeded its limit of steps. */
+    static Optional<Fault> tooManySteps(Solver solver, Call call) {
+        long most = call.limits().steps();
+        return solver.profile(call).map(Profile::steps).filter(steps -> steps > most)
+                .map(steps -> new Fault(Kind.STEPS, Sentences.of("counts.steps", call, steps, steps / (double) most,
+                        most), call.limits().advice()));
     }
 
     static List<Check> of(List<Case> small, List<Case> robust, Optional<Case> searched, List<Case> large) {

@@ -75,12 +75,14 @@ final class SymmetricQueensChecks {
     private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
     /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
+    /** Limit of CPU seconds; 10,000 million steps take about 5 s, or up to 10 s on a busy machine. */
+    private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = count(LARGE).within(
-            CallLimits.STANDARD.steps(MOST_STEPS_OF_COUNT).advising(Sentences.of("symmetry.speed")));
+            CallLimits.STANDARD.steps(MOST_STEPS_OF_COUNT).seconds(MOST_SECONDS).advising(Sentences.of("symmetry.speed")));
 
     private static final Call CLASSES = distinct(LARGE).within(
-            CallLimits.STANDARD.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));
+            CallLimits.STANDARD.steps(MOST_STEPS_OF_CLASSES).seconds(MOST_SECONDS).advising(Sentences.of("symmetry.classes")));
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
@@ -112,13 +114,18 @@ final class SymmetricQueensChecks {
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED, solver -> approach(solver)
                                 .or(() -> SearchBounds.tableBeside(solver, SPEED))),
-                        new Case(CLASSES, solver -> SearchBounds.table(solver, CLASSES, SearchBounds.leastSteps(LARGE))
-                                .or(() -> SearchBounds.tableBeside(solver, CLASSES))))),
+                        new Case(CLASSES, solver -> {
+                            SharedChecks.beyondLimit(solver, CLASSES);
+                            return SearchBounds.table(solver, CLASSES, SearchBounds.leastSteps(LARGE))
+                                    .or(() -> SearchBounds.tableBeside(solver, CLASSES));
+                        }))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED, solver ->
-                                Miscounts.wrong(SPEED, (Long) solver.profiled(SPEED).answer())),
+                                Miscounts.wrong(SPEED, (Long) SharedChecks.beyondLimit(solver, SPEED))
+                                        .or(() -> SharedChecks.tooManySteps(solver, SPEED))),
                         new Case(CLASSES, solver ->
-                                notDistinct(CLASSES, (Long) solver.profiled(CLASSES).answer())))));
+                                notDistinct(CLASSES, (Long) SharedChecks.beyondLimit(solver, CLASSES))
+                                        .or(() -> SharedChecks.tooManySteps(solver, CLASSES))))));
     }
 
     private static Call count(int n) {
@@ -151,6 +158,7 @@ final class SymmetricQueensChecks {
     }
 
     private static Optional<Fault> approach(Solver solver) {
+        SharedChecks.beyondLimit(solver, SPEED);
         return solver.profile(SPEED).flatMap(profile ->
                 SearchBounds.table(solver, SPEED).or(() -> everywhere(profile.runs())).or(() -> isSmaller(profile)
                         ? Optional.empty() : unmirrored(solver, profile)).or(() -> everywhere(profile.alike())));
