@@ -22,7 +22,6 @@ import nqueens.problem.Problem;
 import nqueens.problem.Profile;
 import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.ProfiledAnswer;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**

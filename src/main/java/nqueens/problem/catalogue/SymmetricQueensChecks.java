@@ -75,14 +75,14 @@ final class SymmetricQueensChecks {
     private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
     /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
-    /** Limit of CPU seconds; 10,000 million steps take about 5 s, or up to 10 s on a busy machine. */
-    private static final int MOST_SECONDS = 15;
+    /** Limits of the large calls; 10,000 million steps take about 5 s of CPU time, or up to 10 s on a busy machine. */
+    private static final CallLimits LIMITS = CallLimits.STANDARD.seconds(15);
 
     static final Call SPEED = count(LARGE).within(
-            CallLimits.STANDARD.steps(MOST_STEPS_OF_COUNT).seconds(MOST_SECONDS).advising(Sentences.of("symmetry.speed")));
+            LIMITS.steps(MOST_STEPS_OF_COUNT).advising(Sentences.of("symmetry.speed")));
 
     private static final Call CLASSES = distinct(LARGE).within(
-            CallLimits.STANDARD.steps(MOST_STEPS_OF_CLASSES).seconds(MOST_SECONDS).advising(Sentences.of("symmetry.classes")));
+            LIMITS.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
