@@ -56,8 +56,6 @@ final class AppealProgram {
             new ReportFolder(settings.reports()).write(FILE, appeal.html());
             OUT.print(appeal.text() + ConsoleReport.page(settings.reports().resolve(FILE)));
             return appeal.stands();
-        } catch (IllegalStateException e) {
-            throw new SettingsException(e.getMessage());
         } catch (IOException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }

@@ -84,7 +84,8 @@ public final class ClassProgram implements AutoCloseable {
     private static boolean isComplete() throws IOException {
         try (ClassProgram program = new ClassProgram()) {
             return program.isCollected ? program.collected()
-                    : program.isComplete(ClassFolder.at(program.given.text("submissions").orElse("")), program::judged);
+                    : program.isComplete(ClassFolder.at(program.given.text("submissions").orElse("")),
+                            program::judged);
         }
     }
 
@@ -94,28 +95,12 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private Results judged(OpenedSubmission opened) {
-        try {
-            return judge().judge(opened, settings.points().graded(), Judge.Listener.WITHOUT_PAGE)
-                    .results();
-        } catch (IllegalStateException e) {
-            throw new Grading.Failure(e.getMessage(), e);
-        }
-    }
-
-    /** Names this judge in the results of a submission that it failed to judge. */
-    private Results failed(Results unjudged) {
-        return unjudged.withJudge(judgedBy.at(Instant.now()), settings.seed(), Optional.empty());
+        return judge().judge(opened, settings.points().graded(), Judge.Listener.WITHOUT_PAGE).results();
     }
 
     private synchronized Judge judge() {
         if (judge.isEmpty()) {
             judge = Optional.of(ProcessWorkers.judge(settings, Workload.MANY));
-            try {
-                judge.get().workers().conditions();
-            } catch (IllegalStateException e) {
-                // every submission of the class would fail in the same way
-                throw new SettingsException(e.getMessage());
-            }
         }
         return judge.get();
     }
@@ -139,7 +124,8 @@ public final class ClassProgram implements AutoCloseable {
                 classFolder.submissions().stream().map(Submission::name).toList());
         // one thread more than cores: while one waits for a process to start or end, another works
         GradedClass graded = new Grading(classFolder, settings.reports(), judge,
-                this::failed, judgePrint(), Reports.ofSubmission(),
+                unjudged -> unjudged.withJudge(judgedBy.at(Instant.now()), settings.seed(), Optional.empty()),
+                judgePrint(), Reports.ofSubmission(),
                 settings.points(), given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds),
                 OUT::print).run(Runtime.getRuntime().availableProcessors() + 1,
                         given.isSet("kata.fresh") || isCollected ? EarlierResults.FORGOTTEN

@@ -22,7 +22,7 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.apache.commons.csv.DuplicateHeaderMode;
 
-import nqueens.judge.result.Person;
+import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 

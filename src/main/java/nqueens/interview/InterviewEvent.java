@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.ConsoleText;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult.Cost;
 
 /**
  * A question to answer in words.

@@ -46,7 +46,7 @@ class CompiledSolver {
     }
 
     /** Starts a worker, unless the machine lacks the resources; throws an exception if the sources are rejected. */
-    Execution<Worker> start() {
+    Execution<Workers.Worker> start() {
         return workers.start(problem, classes(Optional.empty()));
     }
 

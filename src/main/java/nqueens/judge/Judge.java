@@ -18,6 +18,7 @@ import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -52,7 +53,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         this(workers, Points.standard(), Results.STANDARD_SEED, Optional.empty());
     }
 
-    /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't judge. */
+    /** Judges problems, one after the other; throws a {@link SettingsException} if this machine can't judge. */
     public Judgement judge(OpenedSubmission opened, List<Problem> problems, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
         Map<Problem, JudgedProblem> judged = new HashMap<>();

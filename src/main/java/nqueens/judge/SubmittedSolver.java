@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 
 import nqueens.board.Answers;
 import nqueens.judge.limit.Execution;
-import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;

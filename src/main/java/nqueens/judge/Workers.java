@@ -1,16 +1,41 @@
 package nqueens.judge;
 
+import java.util.function.Supplier;
+
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.submission.Sources;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
 import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
 
 /** Compiles and runs submissions. */
 public interface Workers extends AutoCloseable {
 
-    /** {@return the conditions under which submissions are judged, measured once} */
+    /** Runs the solver of one exercise. */
+    interface Worker extends AutoCloseable {
+
+        /** Makes one call within its limits, and waits for the call to end; stopping a call also ends the worker. */
+        Execution<Reply> ask(Request request, Supplier<WorkerLimits> limits);
+
+        /** Replaces the solver's classes; a new solver answers the next requests. */
+        void load(WorkerClasses classes);
+
+        /** {@return whether the worker has ended, so that another request needs a new worker} */
+        boolean ended();
+
+        /** Ends the worker, and every process that the worker has started. */
+        @Override
+        void close();
+    }
+
+    /**
+     * {@return the conditions under which submissions are judged, measured once} Throws a {@link
+     * nqueens.judge.submission.SettingsException} if this machine can't judge.
+     */
     Conditions conditions();
 
     /** {@return the factor by which this machine is slower than the reference machine} */

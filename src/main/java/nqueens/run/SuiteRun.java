@@ -115,7 +115,7 @@ public final class SuiteRun implements AutoCloseable {
                         (ended, check, each, fault) -> cases.put(List.of(check.id(), each.name()), fault));
                 judged.updateAndGet(earlier -> earlier == null ? found : earlier.with(found));
             }
-        } catch (IllegalStateException e) {
+        } catch (SettingsException | IllegalStateException e) {
             obstacle = e.getMessage();
         }
         return cases;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.result.Person;
+import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.submission.SettingsException;
 
 /** Who on a roster handed in what. */

@@ -18,7 +18,7 @@ import nqueens.interview.Interview.InterviewSetup;
 import nqueens.interview.InterviewEvent.Attempt;
 import nqueens.interview.InterviewEvent.EventKind;
 import nqueens.interview.Question.AnswerCheck;
-import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.problem.Verdict;
 
 /** Logs, and what a strict interviewer says to them. */

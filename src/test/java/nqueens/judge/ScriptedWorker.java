@@ -15,7 +15,7 @@ import nqueens.judge.worker.Request;
 import nqueens.judge.worker.WorkerClasses;
 
 /** A worker that answers as a test says, and notes what it was asked. Like a real one, it ends where it is stopped. */
-final class ScriptedWorker implements Worker {
+final class ScriptedWorker implements Workers.Worker {
 
     private final Function<Request, Execution<Reply>> script;
     private final List<Request> requests = new ArrayList<>();

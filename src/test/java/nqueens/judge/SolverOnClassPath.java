@@ -19,7 +19,7 @@ public final class SolverOnClassPath {
 
     /** {@return the solver of a problem, which answers in this JVM} */
     public static Solver of(Problem problem) {
-        Worker worker = new InProcessWorkers.InProcess(new SolverHost(new WorkerClasses(
+        Workers.Worker worker = new InProcessWorkers.InProcess(new SolverHost(new WorkerClasses(
                 problem.solver().name(), problem.contract().getName(), "", Map.of(), Map.of(), List.of())) {
             @Override
             protected ClassLoader newLoader() {
@@ -28,7 +28,7 @@ public final class SolverOnClassPath {
         });
         return new SubmittedSolver(problem, new Caller(problem, new CompiledSolver(null, problem, null) {
             @Override
-            Execution<Worker> start() {
+            Execution<Workers.Worker> start() {
                 return Execution.answered(worker);
             }
         }, new Budget(Optional.empty()), () -> 1), Results.STANDARD_SEED);

@@ -22,7 +22,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.meter.Blocks;
-import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Action;
@@ -44,17 +44,17 @@ class SubmittedSolverTest {
     private static final String GARBLED =
             "solve(4) closed or garbled the real standard output, on which the answer was to come";
 
-    private static SubmittedSolver solver(Worker... workers) {
+    private static SubmittedSolver solver(Workers.Worker... workers) {
         return solver(SampleProblem.of(), workers);
     }
 
-    private static SubmittedSolver solver(Problem problem, Worker... workers) {
+    private static SubmittedSolver solver(Problem problem, Workers.Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         CompiledSolver compiled = new CompiledSolver(null, problem, scripted) {
             @Override
-            Execution<Worker> start() {
+            Execution<Workers.Worker> start() {
                 return scripted.next();
             }
 

@@ -88,8 +88,7 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        return new Judge(workers).judge(new OpenedSubmission(submission), problems(submission), listener)
-                .results();
+        return new Judge(workers).judge(new OpenedSubmission(submission), problems(submission), listener).results();
     }
 
     /** Gives what {@code expected.txt} says of results: the verdict, the points, and the message with its hint. */

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 import nqueens.judge.Expected;
-import nqueens.judge.Worker;
+import nqueens.judge.Workers.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;

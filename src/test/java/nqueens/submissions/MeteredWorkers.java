@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
-import nqueens.judge.Worker;
 import nqueens.judge.Workers;
+import nqueens.judge.Workers.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.limit.Conditions;

@@ -22,7 +22,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-import nqueens.judge.Worker;
+import nqueens.judge.Workers.Worker;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.WorkerLimits;

@@ -20,8 +20,8 @@ import com.sun.management.OperatingSystemMXBean;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
-import nqueens.judge.Worker;
 import nqueens.judge.Workers;
+import nqueens.judge.Workers.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
@@ -243,7 +243,7 @@ public final class ProcessWorkers implements Workers {
         try {
             return conditions.join();
         } catch (CompletionException e) {
-            throw new IllegalStateException("the judge doesn't trust this machine: " + e.getCause().getMessage(), e);
+            throw new SettingsException("the judge doesn't trust this machine: " + e.getCause().getMessage());
         }
     }
 

@@ -22,6 +22,10 @@ public record ProblemResult(
         String sources, List<Cost> cost, List<String> notes, KillMatrix kills, String trace,
         List<CheckResult> checks) {
 
+    /** The steps of a call, such as {@code count(10)}, for n queens. */
+    public record Cost(String call, int n, long steps) {
+    }
+
     /** Creates a result, from copies of the lists. */
     public ProblemResult {
         Objects.requireNonNull(verdict, "verdict");

@@ -15,7 +15,7 @@ import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.QuoteMode;
 
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Person;
+import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.report.text.ForeignText;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ClassResults.Comparison;
-import nqueens.judge.result.Person;
+import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault;

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.judge.result.Results;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;

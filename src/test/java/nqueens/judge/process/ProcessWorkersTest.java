@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.Worker;
+import nqueens.judge.Workers.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;

@@ -1,7 +1,7 @@
 package nqueens.judge.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.submission.SettingsException;
 
 /** A Java whose launcher adds to the environment, as that of macOS does. */
 @Isolated("ProcessWorkersTest looks at the folder for temporary files, and at child processes")
@@ -38,7 +39,7 @@ class WrappedJavaTest {
         wrap("PATH='" + path + "'");
         String hole = "a worker is not shut in as it should be: it sees the judge's environment variable PATH";
         try (ProcessWorkers workers = workers(Workload.MANY)) {
-            assertThatIllegalStateException().isThrownBy(workers::conditions).withMessage(
+            assertThatThrownBy(workers::conditions).isInstanceOf(SettingsException.class).hasMessage(
                     "the judge doesn't trust this machine: " + hole + "; mend that, or judge on another machine");
         }
         try (ProcessWorkers workers = workers(Workload.FEW)) {

@@ -31,7 +31,7 @@ class ProblemResultTest {
         assertThat(new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, 0, List.of()).isGraded()).isTrue();
         assertThat(Made.problem("board2d").ungraded().result().isGraded()).isFalse();
         ProblemResult today = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0, null,
-                List.of(new Cost("count(4)", 4, 5)), List.of("a note"), null, null, List.of());
+                List.of(new ProblemResult.Cost("count(4)", 4, 5)), List.of("a note"), null, null, List.of());
         assertThat(today.isGraded()).isTrue();
         assertThat(today.cost()).hasSize(1);
         assertThat(today.notes()).containsExactly("a note");

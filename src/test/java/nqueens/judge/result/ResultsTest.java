@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.judge.Made;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Verdict;
 

@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
+import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.page.ClassPage;
 import nqueens.report.text.ConsoleText;
@@ -164,7 +164,6 @@ class ConsoleReportTest {
     void colours_are_for_terminals_unless_somebody_says_otherwise(
             String noColor, String demand, boolean terminal, Style style) {
         assertThat(Terminal.style(Map.of("NO_COLOR", noColor, "TERM", "dumb", "no_color", "1"),
-                name -> Optional.ofNullable(name.equals("style.color") ? demand : "never"), terminal))
-                .isEqualTo(style);
+                name -> Optional.ofNullable(name.equals("style.color") ? demand : "never"), terminal)).isEqualTo(style);
     }
 }
