@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -88,8 +88,8 @@ final class AppealProgram {
         OpenedSubmission kept = new OpenedSubmission(new Submission(opened.submission().name(), sources));
         List<Appeal.JudgedFile> files = new ArrayList<>();
         for (Problem problem : problems) {
-            Map<String, String> then = kept.files(problem.solver());
-            Map<String, String> now = opened.files(problem.solver());
+            Map<String, String> then = kept.reading(problem.solver()).files();
+            Map<String, String> now = opened.reading(problem.solver()).files();
             Stream.of(then, now).flatMap(each -> each.keySet().stream()).distinct().sorted().forEach(name ->
                     files.add(new Appeal.JudgedFile(problem.id() + "/" + name, Optional.of(then.getOrDefault(name, ""))
                             .filter(text -> !then.isEmpty()), now.getOrDefault(name, ""))));

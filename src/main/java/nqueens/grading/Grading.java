@@ -22,7 +22,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.Points;
@@ -30,6 +29,7 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
@@ -238,7 +238,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     private void keepSources(OpenedSubmission opened, Path place) throws IOException {
         new ReportFolder(place).delete();
         for (Problem problem : points.graded()) {
-            for (Map.Entry<String, String> file : opened.files(problem.solver()).entrySet()) {
+            for (Map.Entry<String, String> file : opened.reading(problem.solver()).files().entrySet()) {
                 new ReportFolder(place.resolve(problem.id())).write(file.getKey(), file.getValue());
             }
         }

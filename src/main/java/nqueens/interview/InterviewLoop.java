@@ -16,8 +16,8 @@ import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.InterviewEvent.EventKind;
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;

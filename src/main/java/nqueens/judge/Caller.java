@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 import nqueens.judge.Workers.Worker;
+import nqueens.judge.limit.Budget;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.WorkerLimits;

@@ -12,6 +12,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.recorder.Recorder;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.WorkerClasses;

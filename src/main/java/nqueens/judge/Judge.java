@@ -18,6 +18,7 @@ import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Case;
 import nqueens.problem.Check;

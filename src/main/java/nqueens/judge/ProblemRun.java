@@ -12,6 +12,7 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -104,12 +105,12 @@ final class ProblemRun {
     }
 
     Judgement.JudgedProblem judged() {
-        return new Judgement.JudgedProblem(opened.acceptedSources(problem.solver()), diagnosis.recording());
+        return new Judgement.JudgedProblem(opened.reading(problem.solver()).sources(), diagnosis.recording());
     }
 
     private ProblemResult result() {
         Optional<KillMatrix> kills = kills();
-        Optional<Sources> sources = opened.acceptedSources(problem.solver());
+        Optional<Sources> sources = opened.reading(problem.solver()).sources();
         List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
                 Results.summary(results.stream().map(CheckResult::verdict).toList()),

@@ -2,7 +2,7 @@
  * The judge, from a submission to its results. {@code nqueens.suite.ProblemSuite}, a test, asks {@code
  * nqueens.run.SuiteRun} for verdicts; {@code SuiteRun} asks the judge, and writes the reports. Follow one submission in
  * this order: <ol>
- * <li>{@link nqueens.judge.OpenedSubmission}: the files handed in, each read once
+ * <li>{@link nqueens.judge.submission.OpenedSubmission}: the files handed in, each read once
  * <li>{@link nqueens.judge.Judge}: all problems, and the results
  * <li>{@code ProblemRun}: the checks of a problem, each up to its first failing case
  * <li>{@code SubmittedSolver}: the calls of a case, and their answers

@@ -16,7 +16,7 @@ import nqueens.judge.Judgement;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.HandInAccount;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.problem.Verdict;
 import nqueens.report.ReportFolder;
 import nqueens.report.console.ConsoleReport;
@@ -59,7 +59,7 @@ record HandIn(Results results, Map<String, String> files, List<String> rejection
             String manifest = new GsonBuilder().setPrettyPrinting().create().toJson(
                     new Manifest(results.judgedBy(), hashes)) + "\n";
             new ReportFolder(file.toAbsolutePath().getParent()).zip(file.getFileName().toString(), Stream.concat(
-                    files.entrySet().stream(), Stream.of(Map.entry(HandInAccount.MANIFEST, manifest))));
+                    files.entrySet().stream(), Stream.of(Map.entry(OpenedSubmission.MANIFEST, manifest))));
         }
         return new HandIn(results, files, refusals);
     }

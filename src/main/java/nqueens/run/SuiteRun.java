@@ -17,12 +17,12 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;

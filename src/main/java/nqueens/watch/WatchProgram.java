@@ -11,12 +11,12 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Settings;
 import nqueens.judge.Workers;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.FullScreen;

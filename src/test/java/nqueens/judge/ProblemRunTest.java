@@ -34,6 +34,7 @@ import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -215,8 +216,7 @@ class ProblemRunTest {
         KillMatrix kills = new KillMatrix(List.of(), List.of());
         Check check = check("a", solver -> Optional.ofNullable(kind).map(found -> new Fault(found, "found", "")));
         assertThat(judged(new Judge(workers), new OpenedSubmission(submission),
-                SampleProblem.killing(kills, check)).kills())
-                .isEqualTo(isTold ? kills : null);
+                SampleProblem.killing(kills, check)).kills()).isEqualTo(isTold ? kills : null);
     }
 
     @Test

@@ -25,6 +25,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.result.CheckResult;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;

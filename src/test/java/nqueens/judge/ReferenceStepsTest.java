@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Call;
 import nqueens.problem.Problem;
@@ -42,9 +43,8 @@ class ReferenceStepsTest {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
         OpenedSubmission opened = new OpenedSubmission(Submission.at("solutions"));
-        CompiledSolver compiled = new CompiledSolver(opened, problem, workers);
-        SubmittedSolver solver = new SubmittedSolver(problem,
-                new Caller(problem, compiled, opened.budget(), workers::timeScale), 0);
+        SubmittedSolver solver = new SubmittedSolver(problem, new Caller(problem,
+                new CompiledSolver(opened, problem, workers), opened.budget(), workers::timeScale), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

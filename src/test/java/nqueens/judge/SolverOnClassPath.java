@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import nqueens.judge.limit.Budget;
 import nqueens.judge.limit.Execution;
-import nqueens.judge.result.Results;
 import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.Problem;
@@ -31,6 +31,6 @@ public final class SolverOnClassPath {
             Execution<Workers.Worker> start() {
                 return Execution.answered(worker);
             }
-        }, new Budget(Optional.empty()), () -> 1), Results.STANDARD_SEED);
+        }, new Budget(Optional.empty()), () -> 1), 0);
     }
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.judge.limit.Budget;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.WorkerLimits;

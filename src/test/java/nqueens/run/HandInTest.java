@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.result.Points;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
@@ -41,8 +41,7 @@ class HandInTest {
 
     private HandIn packed() throws IOException {
         try (InProcessWorkers workers = new InProcessWorkers()) {
-            OpenedSubmission opened = new OpenedSubmission(
-                    Submission.of("exercises", folder.resolve("exercises"), List.of()));
+            OpenedSubmission opened = new OpenedSubmission(new Submission("exercises", folder.resolve("exercises")));
             return HandIn.packed(new Judge(workers, Points.standard(), 0, Optional.empty())
                     .judge(opened, List.of(Catalogue.ARRAY1D, Catalogue.BITMASK), Judge.Listener.NONE), archive);
         }

@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.Workers;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;

@@ -32,7 +32,7 @@ import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
-import nqueens.judge.submission.HandInAccount;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.WorkerClasses;
 import nqueens.problem.CallLimits;
@@ -111,8 +111,8 @@ class LayersTest {
         }
         Execution<Compilation> compilation;
         try {
-            compilation = workers.compile(
-                    new HandInAccount(KnownSubmissions.submission(attack.name())).sources(attack.problem().solver()));
+            compilation = workers.compile(new OpenedSubmission(KnownSubmissions.submission(attack.name()))
+                    .sources(attack.problem().solver()));
         } catch (NotAcceptedException e) {
             return "";
         }

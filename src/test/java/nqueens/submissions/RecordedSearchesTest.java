@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.QueensSolver;
 import nqueens.judge.Judge;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Call;
 import nqueens.problem.Case;

@@ -19,9 +19,9 @@ import org.openqa.selenium.WebElement;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
-import nqueens.judge.OpenedSubmission;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;

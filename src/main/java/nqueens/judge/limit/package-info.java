@@ -1,2 +1,2 @@
-/** The limits of a worker, and the rule that determines why a request ended. Both decide verdicts. */
+/** The limits of a worker and of a submission, and the rule that determines why a request ended. */
 package nqueens.judge.limit;

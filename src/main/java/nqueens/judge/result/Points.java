@@ -113,7 +113,8 @@ public final class Points {
     public List<Problem> problemsOf(Submission submission) {
         List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
                 .filter(submission::hasBegun).toList();
-        boolean areOthersAlone = !others.isEmpty() && graded().stream().noneMatch(submission::hasFolder);
+        boolean areOthersAlone = !others.isEmpty() && graded().stream().map(Problem::solver)
+                .noneMatch(submission::hasFolder);
         return Catalogue.all().stream().filter(problem -> others.contains(problem)
                 || isGraded(problem) && !areOthersAlone).toList();
     }

@@ -87,20 +87,20 @@ final class Inventory {
         /** Reads the file; rejects links, and files that are too large. A failure to read isn't the author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
-                throw HandInAccount.rejected(shown, LINK + "; put the file itself there");
+                throw Submission.rejected(shown, LINK + "; put the file itself there");
             }
             if (entry.isEmpty() && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                throw HandInAccount.rejected(shown, NO_FILE);
+                throw Submission.rejected(shown, NO_FILE);
             }
             byte[] text;
             try {
                 text = bytes();
             } catch (IOException e) {
-                throw HandInAccount.failure(Kind.NOTHING_FOUND,
+                throw Submission.failure(Kind.NOTHING_FOUND,
                         shown + ": can't be read, or is damaged\nhand it in again");
             }
             if (text.length > Submission.MAX_BYTES) {
-                throw HandInAccount.rejected(shown, "larger than " + Submission.MAX_BYTES + " bytes");
+                throw Submission.rejected(shown, "larger than " + Submission.MAX_BYTES + " bytes");
             }
             return SourceText.of(text);
         }

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import nqueens.problem.Ablation;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.SolverClass;
 
 /**
@@ -41,7 +42,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
     /** {@return the sources of a solver, with further notes, and a note on each source that isn't in UTF-8} */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {
-            throw HandInAccount.rejected(shown, "more than " + MOST + " sources");
+            throw Submission.rejected(shown, "more than " + MOST + " sources");
         }
         List<String> notes = new ArrayList<>();
         Map<String, String> files = new TreeMap<>();
@@ -73,6 +74,24 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
     /** {@return the same sources, to be compiled so that a part has no effect} */
     public Sources without(Ablation.Cut part) {
         return new Sources(files, notes, areTests, Optional.of(part));
+    }
+
+    /** The sources of a solver, or the reason why there are no sources. */
+    public record Reading(Optional<Sources> sources, NotAcceptedException rejection) {
+
+        /**
+         * Returns notes, file names and texts, or the reason for the rejection. A rejection names its solver, so the
+         * readings of two solvers never look alike.
+         */
+        List<String> seen() {
+            return sources.map(read -> Stream.concat(read.notes.stream(), read.texts().stream()).toList())
+                    .orElseGet(() -> List.of(rejection.getMessage()));
+        }
+
+        /** {@return the texts by file name; an empty map without sources} */
+        public Map<String, String> files() {
+            return sources.map(Sources::files).orElse(Map.of());
+        }
     }
 
     /**

@@ -1,16 +1,22 @@
 package nqueens.judge.submission;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import javax.lang.model.SourceVersion;
 
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
@@ -29,6 +35,9 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     /** Maximum size of a source: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
+    static final int MOST_NAMES = 10;
+
+    private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final String EXERCISES = "exercises";
     private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";
@@ -53,7 +62,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
             throw new SettingsException(PROPERTY, given, "a file, not a folder; " + rule);
         }
         Submission submission = of(Path.of(given).toString().replace('\\', '/'), folder, List.of());
-        if (!submission.hasExercise() && !new HandInAccount(submission).hasSolver()) {
+        if (!submission.hasExercise() && !new OpenedSubmission(submission).hasSolver()) {
             throw new SettingsException(PROPERTY, given,
                     "no exercise in it; found " + submission.inventory().found() + "; " + rule);
         }
@@ -102,9 +111,9 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
                 .allMatch(problem -> isBegun(problem, source));
     }
 
-    /** {@return whether the submission has a folder for a problem} */
-    public boolean hasFolder(Problem problem) {
-        return Files.exists(folder.resolve(problem.solver().packageName()), LinkOption.NOFOLLOW_LINKS);
+    /** {@return whether the submission has a folder for a solver} */
+    public boolean hasFolder(SolverClass solver) {
+        return Files.exists(folder.resolve(solver.packageName()), LinkOption.NOFOLLOW_LINKS);
     }
 
     Path solverPath(SolverClass solver) {
@@ -121,13 +130,58 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
 
+    /** Returns whether a file is a class in an exercise's folder that has no solver; such a folder is rejected. */
+    boolean isInPlaceOfSolver(Inventory.Item item) {
+        return item.entry().isEmpty() && isSource(item.name()) && Catalogue.all().stream().map(Problem::solver)
+                .filter(solver -> !hasSolverPath(solver))
+                .anyMatch(solver -> item.file().getParent().equals(solverPath(solver).getParent()));
+    }
+
     boolean hasExercise() {
-        return Catalogue.all().stream().anyMatch(this::hasFolder);
+        return Catalogue.all().stream().map(Problem::solver).anyMatch(this::hasFolder);
     }
 
     /** {@return the path of an exercise's solver} */
     public String solverFile(Problem exercise) {
         return name(exercise.solver()) + "/" + exercise.solver().file();
+    }
+
+    /** Returns the path of a solver in an archive of this kata. */
+    static String archivePath(SolverClass solver) {
+        return "exercises/" + solver.packageName() + "/" + solver.file();
+    }
+
+    /** Lists an exercise's folder, except a {@code README.md} and hidden files. */
+    static List<Path> files(String shown, Path home) {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(home)) {
+            files = all.limit(MAX_FILES + 1L).sorted().toList();
+        } catch (IOException e) {
+            throw failure(Kind.NOTHING_FOUND, shown + ": can't be read");
+        }
+        if (files.size() > MAX_FILES) {
+            throw rejected(shown, "more than " + MAX_FILES + " files");
+        }
+        return files.stream().filter(file -> !COMPANY.matcher(name(file)).matches()).toList();
+    }
+
+    static String names(List<Path> files) {
+        return Inventory.first(MOST_NAMES, files.stream()
+                .sorted(Comparator.comparing(file -> !name(file).toLowerCase(Locale.ROOT).contains(SUFFIX)))
+                .map(file -> name(file) + (isFolder(file) ? "/" : "")).toList());
+    }
+
+    static NotAcceptedException rejected(String file, String reason) {
+        return failure(Kind.REJECTED, file + ": " + reason);
+    }
+
+    static NotAcceptedException failure(Kind kind, String message) {
+        return new NotAcceptedException(kind, Scope.PROBLEM, message);
+    }
+
+    /** Returns whether a file name is that of a class, but not the solver's own name in wrong letter case. */
+    static boolean isSource(SolverClass solver, String name) {
+        return isSource(name) && (name.equals(solver.file()) || !name.equalsIgnoreCase(solver.file()));
     }
 
     static boolean isSource(String fileName) {

@@ -77,7 +77,7 @@ class InventoryTest {
     }
 
     private Sources sources(Problem problem) {
-        return new HandInAccount(submission()).sources(problem.solver());
+        return new OpenedSubmission(submission()).sources(problem.solver());
     }
 
     private void assertFound(String found) {
@@ -150,7 +150,7 @@ class InventoryTest {
         handIn("a.zip:bitmask/BitmaskQueens.java .ann/a/BitmaskQueens.java");
         for (String name : List.of("a.zip", ".ann")) {
             Submission submission = Submission.at(folder.resolve(name).toString());
-            assertThat(new HandInAccount(submission).sources(Catalogue.BITMASK.solver()).notes()).containsExactly(
+            assertThat(new OpenedSubmission(submission).sources(Catalogue.BITMASK.solver()).notes()).containsExactly(
                     "bitmask: read from " + (name.equals("a.zip") ? "a.zip/bitmask" : "a") + "/BitmaskQueens.java");
         }
         Path empty = zip("bo.zip", StandardCharsets.UTF_8, List.of("notes.txt"));
@@ -185,7 +185,7 @@ class InventoryTest {
         Path solver = write(first + "BitmaskQueens-2.java", SOLVER);
         Path helper = write(second + "Bits.java", "package bitmask; class Bits {}");
         handIn("bo_1_2_BitmaskQueens.java=other exercises/bitmask/BitmaskQueens.java=other");
-        Sources sources = new HandInAccount(Submission.of("ann", folder, List.of(solver, helper)))
+        Sources sources = new OpenedSubmission(Submission.of("ann", folder, List.of(solver, helper)))
                 .sources(Catalogue.BITMASK.solver());
         assertThat(sources.files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java").containsValue(SOLVER);
         assertThat(sources.notes()).containsExactly("bitmask: read from " + first + "BitmaskQueens-2.java");
@@ -199,9 +199,9 @@ class InventoryTest {
         handIn("exercises/board2d/Board2dQueens.java=other exercises/array1d/Array1dQueens.java=stub"
                 + " exercises/Bits.java a.rar Board2dQueens(1).java rest.txt=other solutions/BitmaskQueens.java"
                 + " out/Board2dQueens.java n");
-        HandInAccount account = new HandInAccount(submission());
+        OpenedSubmission account = new OpenedSubmission(submission());
         assertThat(account.sources(Catalogue.BOARD2D.solver()).files()).hasSize(1);
-        assertThat(account.unjudgedFiles()).containsExactly(
+        assertThat(account.unjudgedFiles()).map(file -> file.replaceFirst("^not judged: ", "")).containsExactly(
                 "Board2dQueens(1).java (looks like a source by another name)", "a.rar (only a .zip is opened)",
                 "rest.txt (looks like a source by another name)",
                 "solutions/ (beside exercises/, where the kata keeps its own)");

@@ -45,13 +45,13 @@ class SubmissionTest {
     /** The verdict and the message by which all of a problem is refused. */
     static String refusal(Submission submission, Problem problem) {
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class,
-                () -> new HandInAccount(submission).sources(problem.solver()));
+                () -> new OpenedSubmission(submission).sources(problem.solver()));
         assertThat(refused.scope()).isEqualTo(Scope.PROBLEM);
         return refused.kind().verdict() + " " + refused.getMessage();
     }
 
     private Sources sources() {
-        return new HandInAccount(submission).sources(Catalogue.BOARD2D.solver());
+        return new OpenedSubmission(submission).sources(Catalogue.BOARD2D.solver());
     }
 
     private void assertRejected(String message) {

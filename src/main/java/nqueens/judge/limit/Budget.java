@@ -1,11 +1,10 @@
-package nqueens.judge;
+package nqueens.judge.limit;
 
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
-import nqueens.judge.limit.Execution;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -18,7 +17,7 @@ import nqueens.problem.NotAcceptedException.Scope;
  * <p>The clock runs while the submission's workers run, or sleep. The clock stops while the workers wait for their turn
  * on a busy machine.
  */
-final class Budget {
+public final class Budget {
 
     private static final int CPU_SECONDS = 60;
     private static final int CLOCK_MINUTES = 3;
@@ -28,12 +27,12 @@ final class Budget {
     private Duration waited = Duration.ZERO;
 
     /** Creates a budget; a submission that takes longer than {@code most} gets no grade. */
-    Budget(Optional<Duration> most) {
+    public Budget(Optional<Duration> most) {
         this.most = most;
     }
 
     /** Makes a request, unless the budget is used up, and charges the cost of the request. */
-    <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
+    public <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
         synchronized (this) {
@@ -44,7 +43,7 @@ final class Budget {
     }
 
     /** Ends the case if the budget is used up. Requests the scale only when needed, since measuring takes time. */
-    synchronized void check(DoubleSupplier timeScale) {
+    public synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {
             return;
