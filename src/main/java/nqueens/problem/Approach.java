@@ -32,7 +32,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** Factor of steps for parts that must not decide, and for n = 6, where testing no square takes over 300. */
+    /** The same for parts that must not decide, and for n = 6; testing no square takes over 300 times the steps. */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square is safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
@@ -40,7 +40,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Numbers found if other code uses each column once, or tests a line of the row above; 64 is 46,656 in a byte. */
+    /** Counts if other code tests at most the columns and the row above; 64 is 46,656 cast to a byte. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
     /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
     private static final double SLACK = 1.25;
@@ -174,8 +174,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * {@return a new approach in which a part must not decide} The part is left out only if a search makes more than
-     * {@code each} of {@code operation} per position, and fewer than {@code enough} of {@code required}.
+     * {@return a new approach that also forbids that a part decides} Checked only if, per position, a search executes
+     * {@code operation} more than {@code each} times, and {@code required} fewer than {@code enough} times.
      */
     public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
         return with(new DecisionRule(part, false, (profile, all) -> profile.times(operation) > each * all

@@ -21,7 +21,7 @@ public record Profile(long steps, Map<Operation, Long> operations, Map<String, L
     /** A method is a loop if its busiest part runs at least this many times per call; otherwise it is a recursion. */
     public static final int ROUNDS = 1000;
 
-    /** Creates a profile, from copies of the collections. */
+    /** Creates a profile from copies of the collections. */
     public Profile {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);

@@ -83,7 +83,7 @@ public final class SearchBounds {
         return tableBeside(solver, call, leastSteps(call.n()) / 4, leastSteps(call.n()));
     }
 
-    /** Returns the answer of a call without its busy code, or an empty list if there is no answer. */
+    /** Returns a call's answer, or else an empty list, without the code that runs more than {@code runs} times. */
     private static Object answerWithout(Solver solver, Call call, long runs, long steps, Ablation part) {
         return solver.profile(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
@@ -99,7 +99,7 @@ public final class SearchBounds {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** Returns a call's fixed steps, as for filling tables: the steps for n = 4, or 0 if n isn't the only argument. */
+    /** Returns a call's fixed steps, which may fill tables: the steps for n = 4, or 0 if n isn't the only argument. */
     public static long fixedSteps(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.profile(smallest(call))).map(Profile::steps).orElse(0L);

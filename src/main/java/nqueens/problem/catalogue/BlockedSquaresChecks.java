@@ -53,7 +53,7 @@ final class BlockedSquaresChecks {
                                             square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
-                    // blocks the whole column of a blocked square, and so counts nothing: each column needs a queen
+                    // if a blocked square blocks its whole column, the count is 0: each column needs a queen
                     standing("columns", (call, square) -> blocked(call).isEmpty()),
                     WrongRule.by("screened", call -> (columns, row) ->
                             !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),

@@ -122,7 +122,7 @@ final class LazySolutionsChecks {
     }
 
     /**
-     * Takes the next solution, which must exist. Only {@code protocol} calls {@code next()} without {@code hasNext()}.
+     * Takes the next solution, which must exist. {@code next()} without {@code hasNext()} is left to {@code protocol}.
      */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {

@@ -39,7 +39,7 @@ final class SharedChecks {
     private SharedChecks() {
     }
 
-    /** Answers a call, even if it exceeds its limit of steps by half, so that other checks can judge the answer. */
+    /** Answers a call with a limit of steps that is higher by half or more, so that a slow answer can be judged. */
     static Object beyondLimit(Solver solver, Call call) {
         CallLimits limits = call.limits();
         return solver.profiled(call.within(limits.steps(Math.max(limits.steps() * 3 / 2, CallLimits.STANDARD.steps()))
