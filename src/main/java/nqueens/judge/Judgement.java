@@ -20,7 +20,7 @@ public record Judgement(Results results, Map<Problem, JudgedProblem> judged) {
     public record JudgedProblem(Optional<Sources> sources, Optional<Recording> recording) {
     }
 
-    /** Creates a judgement, from a copy of the map. */
+    /** Creates a judgement from a copy of the map. */
     public Judgement {
         judged = Map.copyOf(judged);
     }

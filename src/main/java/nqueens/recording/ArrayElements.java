@@ -53,7 +53,7 @@ final class ArrayElements {
         IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())
                 .forEach(board -> of(board).forEach(line -> line.values().forEach(row ->
                         boards.computeIfAbsent(row, key -> new HashSet<>()).add(board))));
-        // squares that a search finds filled with dots are as empty as those with zeros
+        // if all squares begin with the same value, such as a dot, this value means empty, as 0 does
         List<NavigableMap<Integer, Integer>> squares = boards.keySet().stream().filter(row -> row >= 0
                         && recording.arrays().get(row).type() != Event.ArrayType.BOOLEANS)
                 .flatMap(row -> of(row).stream()).filter(square -> square.firstKey() <= begin).toList();
@@ -88,7 +88,7 @@ final class ArrayElements {
             case BOOLEANS -> marks(array, name, of(array).size() <= 2 * recording.n() + 1);
             case ROWS_OF_BOOLEANS, ROWS_OF_INTS, ROWS_OF_CHARS -> of(array).stream().anyMatch(this::isOfStatistic)
                     ? Stream.of()
-                    // a row that replaces another row has no marks
+                    // rows that were replaced have no marks
                     : IntStream.range(0, of(array).size()).filter(i -> of(array).get(i).size() == 1).boxed()
                             .flatMap(i -> of(array).get(i).values().stream().filter(row -> row >= 0)
                                     .flatMap(row -> marks(row, name + "[" + i + "]", false)));

@@ -137,7 +137,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                 .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
-    /** Returns the first call that returned with a mark that was set for good, if the search then went on. */
+    /** Returns the first call that ended without clearing a mark that it had set, if the search then went on. */
     private Optional<MethodCall> returned(ArrayElements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));
@@ -159,7 +159,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
 
     /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
-        // a search that clones its columns has thousands of arrays
+        // only arrays from before the search: a search that clones its columns has thousands
         return ofLengthN().filter(array -> !elements.after(rounds.get(0).begin(), array).isEmpty())
                 .map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
     }

@@ -18,7 +18,7 @@ public final class Diagnosis {
 
     /** After this many recursive calls with the same arguments, the recursion counts as endless. */
     private static final int ENDLESS = 50;
-    /** The largest number of values set in a round of an endless loop, if a message lists them. */
+    /** Maximum number of values, set in a round of an endless loop, that a message lists. */
     private static final int LONGEST_ROUND = 6;
 
     private final Recording recording;
@@ -216,7 +216,7 @@ public final class Diagnosis {
                 || recording.all(Event.Write.class).findAny().isPresent()
                 || calls.all().stream().anyMatch(call -> truth(call).isPresent()) ? Optional.empty()
                 : calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
-                    // a loop over columns tries column 0 before it reaches n = 1; one over bits begins with all bits
+                    // a loop over columns sets its variable to 0, and then to n = 1; a loop over bits ends with no bit
                     List<Event.Assign> own = assigned.stream().filter(each -> calls.around(each) == search).toList();
                     boolean isTried = own.stream().filter(tried -> tried.value().number() == 0).anyMatch(tried ->
                             own.stream().anyMatch(next -> next.name() == tried.name() && next.value().number() == 1));

@@ -43,7 +43,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the external types and members that class files use: supertypes, class literals, and all that the code creates,
- * calls, reads or writes. An inherited member is a use of each external type that may declare it. Declaring a field or
+ * calls, reads or writes. An inherited member counts for each external type that may declare it. Declaring a field or
  * parameter doesn't use its type, since only calls have an effect. An annotation uses the types that it names, since
  * code that reads the annotation may create objects of these types.
  */
@@ -83,9 +83,9 @@ public final class UsedApi {
     }
 
     /**
-     * Finds the wanted uses in class files, given by class name. Returns at most 10,000 distinct uses in the order of
-     * files and lines; in a file, uses without a line come last. The time grows with the size of the classes and the
-     * number of uses.
+     * Finds the uses that {@code wanted} selects in class files, given by class name. Returns at most 10,000 distinct
+     * uses in the order of files and lines; in a file, uses without a line come last. The time grows with the size of
+     * the classes and the number of uses.
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);

@@ -121,7 +121,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 Type type = OperationFinder.fromTop(frame, 1).type();
                 return instead("product", Type.getMethodDescriptor(type, type, type));
             }
-            // jumps on "not equal", "not less" or "not greater" have even opcodes; a truth value already is a result
+            // jumps on "not equal", "not less" or "not greater" have even opcodes; a truth value was already compared
             boolean isTruth = opcode <= Opcodes.IFNE && OperationFinder.fromTop(frame, 1).isTruth();
             return instruction instanceof JumpInsnNode jump ? jump(isTruth != (opcode % 2 == 0), jump)
                     : list(new InsnNode(Opcodes.POP), new JumpInsnNode(Opcodes.GOTO, instruction instanceof

@@ -58,7 +58,7 @@ public final class BlockStarts {
         return next;
     }
 
-    /** Inserts code before an instruction, but after a {@code new}: class files refer to the place of each one. */
+    /** Inserts code before an instruction, but after a {@code new}: class files refer to the place of a {@code new}. */
     public static void insert(InsnList code, MethodNode method, AbstractInsnNode first) {
         if (first.getOpcode() == Opcodes.NEW) {
             method.instructions.insert(first, code);

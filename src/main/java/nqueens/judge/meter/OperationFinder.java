@@ -202,7 +202,7 @@ final class OperationFinder {
                     isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2));
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
-            case Opcodes.IMUL, Opcodes.LMUL, Opcodes.FMUL, Opcodes.DMUL -> // a product of distances is 0 if one is
+            case Opcodes.IMUL, Opcodes.LMUL, Opcodes.FMUL, Opcodes.DMUL -> // a product is 0 if a factor is
                     fromTop(frame, 1).isStored() && fromTop(frame, 2).isStored() ? List.of(Operation.COMPARE)
                             : List.of();
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->

@@ -110,7 +110,7 @@ final class ChildJvm implements Worker {
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .withUsage(execution.cpu(), execution.waited(), execution.printed());
         if (request.action() == Request.Action.CALL_REPEATED) {
-            // the short waits of the repetitions would add up, although the judge asked for them
+            // the judge asked for the repetitions, so their short waits must not add up
             tree.forgetWaiting();
         }
         if (ended) {

@@ -19,7 +19,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
     /** Shown instead of a verdict for an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
 
-    /** Creates results, from copies of the lists and maps. */
+    /** Creates results from copies of the lists and maps. */
     public ClassResults {
         submissions = List.copyOf(submissions);
         people = Map.copyOf(people);
@@ -74,7 +74,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         public record SimilarLines(String place, String lines, String otherPlace, String otherLines) {
         }
 
-        /** Creates a comparison, from copies of the lists. */
+        /** Creates a comparison from copies of the lists. */
         public Comparison {
             groups = List.copyOf(groups);
             notes = List.copyOf(notes);

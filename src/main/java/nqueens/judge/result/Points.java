@@ -119,7 +119,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return a line for each begun upper exercise without a line of its own in the points file} */
+    /** {@return a note on each upper exercise that was begun, but has no line in the points file} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Category.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))

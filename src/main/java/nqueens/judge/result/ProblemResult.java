@@ -26,7 +26,7 @@ public record ProblemResult(
     public record Cost(String call, int n, long steps) {
     }
 
-    /** Creates a result, from copies of the lists. */
+    /** Creates a result from copies of the lists. */
     public ProblemResult {
         Objects.requireNonNull(verdict, "verdict");
         cost = List.copyOf(cost);

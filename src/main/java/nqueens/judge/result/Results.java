@@ -20,7 +20,7 @@ import nqueens.problem.catalogue.Catalogue;
  * names are a contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if the submission was not judged, or results are missing
- * @param isolationReason a hole in the isolation, or the reason for a weaker isolation, unless that was requested;
+ * @param isolationReason a hole found in the isolation, or why it is weaker than bubblewrap without a request for that;
  *     otherwise null
  * @param layers the {@link Isolation#layers()} in force
  * @param judgedBy the judge and the time; null if nothing was judged
@@ -41,7 +41,7 @@ public record Results(
     private static final String KATA = "n-queens";
     private static final String UNKNOWN = "unknown";
 
-    /** Creates results, from copies of the lists. */
+    /** Creates results from copies of the lists. */
     public Results {
         Objects.requireNonNull(isolation, "isolation");
         layers = List.copyOf(layers);

@@ -28,7 +28,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
     private static final Pattern LIST = Pattern.compile("(?i).*\\.(csv|tsv|xlsx?|ods|properties|md|html?|json)");
 
-    /** Creates a class, from copies of the lists. */
+    /** Creates a class from copies of the lists. */
     public ClassFolder {
         submissions = List.copyOf(submissions);
         skipped = List.copyOf(skipped);

@@ -60,7 +60,7 @@ public final class OpenedSubmission {
     private final Set<Item> damaged = new HashSet<>();
     /** Solvers, and the sources next to them, that were assigned to an exercise. */
     private final Set<Item> claimed = new HashSet<>();
-    /** Files that couldn't be opened, or look like sources with other names, each with the reason. */
+    /** Skipped folders, and files that couldn't be opened or look like sources with other names; with reasons. */
     private final Set<String> open;
     /** Files of {@code open} that may contain work on an exercise that seems not to be begun. */
     private final Set<String> doubts;
@@ -315,7 +315,7 @@ public final class OpenedSubmission {
                 unjudgedFiles().stream());
     }
 
-    /** {@return files that couldn't be opened, or look like sources with other names, each with the reason} */
+    /** {@return skipped folders, and files that couldn't be opened or look like misnamed sources; with reasons} */
     public synchronized List<String> unjudgedFiles() {
         return open.stream().map("not judged: "::concat).toList();
     }

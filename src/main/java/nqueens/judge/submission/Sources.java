@@ -28,7 +28,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
 
     static final int MOST = 20;
 
-    /** Creates the sources, from copies of the map and the list. */
+    /** Creates the sources from copies of the map and the list. */
     public Sources {
         files = Collections.unmodifiableMap(new TreeMap<>(files));
         notes = List.copyOf(notes);

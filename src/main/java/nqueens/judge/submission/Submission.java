@@ -44,7 +44,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     private static final Pattern STUB = Pattern.compile("(?m)^\\s*throw new NotStartedException\\(");
     private static final Pattern TEST = Pattern.compile("@[\\w.]*Test(Factory)?\\b");
 
-    /** Creates a submission, from a copy of the list. */
+    /** Creates a submission from a copy of the list. */
     public Submission {
         parts = List.copyOf(parts);
     }

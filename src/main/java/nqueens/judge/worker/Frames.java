@@ -66,7 +66,7 @@ public final class Frames {
         return new Frame(tag, content);
     }
 
-    /** Reads the frame with a tag, and passes on output before it; throws an {@link IOException} for any other. */
+    /** Reads the reply with a tag, and passes on output before it; throws an {@link IOException} for another tag. */
     public static byte[] readReply(InputStream pipe, byte[] tag, Consumer<byte[]> output) throws IOException {
         Frame frame = read(pipe);
         while (Arrays.equals(frame.tag(), UNANSWERED)) {

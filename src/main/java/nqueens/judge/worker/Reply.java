@@ -63,14 +63,14 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     /** The kinds of exceptions that the judge tells apart; the first match counts. */
     enum ExceptionKind {
         NOT_STARTED(NotStartedException.class),
-        /** The right exception for a bad argument; parsing empty input throws it, too. */
+        /** Thrown rightly for a bad argument; parsing empty input throws this exception, too. */
         ILLEGAL_ARGUMENT(IllegalArgumentException.class),
         OUT_OF_MEMORY(OutOfMemoryError.class),
         STACK_OVERFLOW(StackOverflowError.class),
         INDEX(IndexOutOfBoundsException.class),
         /** Any exception after the solver has read standard input, which is empty. */
         INPUT(Throwable.class),
-        /** The right exception at the end of an iterator. */
+        /** Thrown rightly by {@code next()} at the end of an iterator. */
         NO_ELEMENT(NoSuchElementException.class),
         OTHER(Throwable.class);
 

@@ -155,7 +155,7 @@ public class SolverHost {
         throw new NoSuchMethodException(request.method());
     }
 
-    /** Returns a list with fixed elements, if the answer is a list that makes new elements at each reading. */
+    /** Returns an answer or, for a list that makes new elements at each reading, a copy with fixed elements. */
     private static Object held(Object answer) {
         return answer instanceof List<?> && !((List<?>) answer).isEmpty()
                 && ((List<?>) answer).get(0) != ((List<?>) answer).get(0) ? new ArrayList<>((List<?>) answer) : answer;
