@@ -17,7 +17,7 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
     /** Stands for the column in a row without a queen. */
     public static final int NO_QUEEN = -1;
 
-    /** Creates a drawing, from copies of the lists. */
+    /** Creates a drawing from copies of the lists. */
     public Drawing {
         placement = List.copyOf(placement);
         attack = List.copyOf(attack);

@@ -174,7 +174,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // the cause may be that of the judge's failure, which the reports on the class show
+                // perhaps for the same reason as the judge's failure, which the reports on the class show
             }
         }
         return new GradedWork(then.orElse(results), false, then.map(before -> new Appeal(before, results)));

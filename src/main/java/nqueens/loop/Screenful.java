@@ -21,7 +21,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
 
     private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. |[a-z]+: +)?");
 
-    /** Creates a screenful, from copies of the lists. */
+    /** Creates a screenful from copies of the lists. */
     public Screenful {
         body = List.copyOf(body);
         foot = List.copyOf(foot);

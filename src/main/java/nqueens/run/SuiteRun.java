@@ -140,7 +140,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void end() throws IOException {
         if (judged.get() == null) {
-            // a run of a single rung of the upper ladder reports that it is not begun
+            // a run of only an upper exercise reports that this exercise isn't begun
             unjudged.stream().filter(problem -> problem.category() == Problem.Category.UPPER).forEach(this::judge);
         }
         if (judged.get() != null && obstacle == null) {

@@ -33,7 +33,7 @@ public record Statement(Path kata, Problem exercise, String text) {
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
     private static final TextContentRenderer TERMINAL =
             TextContentRenderer.builder().lineBreakRendering(LineBreakRendering.COMPACT).build();
-    /** Matches a link to a file in HTML. */
+    /** Matches a link in HTML that leads to a file. */
     private static final Pattern LINK = Pattern.compile("<a href=\"([^\":]*)\">(.*?)</a>", Pattern.DOTALL);
     private static final Pattern HINT = Pattern.compile(
             "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
