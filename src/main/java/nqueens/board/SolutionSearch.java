@@ -86,7 +86,7 @@ public final class SolutionSearch {
         return first(Integer.MAX_VALUE);
     }
 
-    /** {@return the first solutions, at most {@code most} of them; {@code most} is at least 1} */
+    /** {@return the first {@code most} solutions, or all if there are fewer; {@code most} is at least 1} */
     public List<int[]> first(int most) {
         List<int[]> found = new ArrayList<>();
         int[] columns = new int[n];

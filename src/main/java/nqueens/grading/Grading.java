@@ -73,7 +73,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     }
 
     enum EarlierResults {
-        /** Earlier results are kept until the submission changes; those by another judge are only compared to them. */
+        /** Earlier results are kept until the submission changes; results by another judge are only compared. */
         KEPT,
         /** Results by another judge replace earlier results. */
         REPLACED,

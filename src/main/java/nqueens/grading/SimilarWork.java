@@ -30,8 +30,8 @@ import nqueens.report.text.FolderName;
 
 /**
  * Compares the judged sources of a class with each other and with the kata's own code. The judged sources are stored
- * next to their results. The kata's own code is the reference solutions, and solvers that learners can read in their
- * copy of the judge; every run looks for copies of it. On request, {@code CompareSources} runs JPlag in a limited JVM
+ * next to their results. The kata's own code includes the reference solutions, and solvers in the learners' copy of the
+ * judge; every run looks for copies of this code. On request, {@code CompareSources} runs JPlag in a limited JVM
  * to compare everything; JPlag parses with javac, and runs no submission. A failure only adds a sentence for the
  * instructor: by then everything is judged and reported.
  */

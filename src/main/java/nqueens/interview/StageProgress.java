@@ -64,7 +64,7 @@ final class StageProgress {
         return has(EventKind.DISCUSSED) || lastTry().filter(each -> each.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether the stage is a twist for which one attempt in time is enough, and had such an attempt. */
+    /** Returns whether a twist of the hardest level, not over time, had a try that failed only on larger boards. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
                 && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);

@@ -41,7 +41,7 @@ public final class SearchBounds {
         return KnownCounts.positions(n) / IMAGES;
     }
 
-    /** {@return a case that only a search passes; any search takes at least {@code least} steps} */
+    /** {@return a case that only a search passes; no search takes fewer than {@code least} steps} */
     public static Case searchCase(Call call, long least) {
         return new Case(call, solver -> table(solver, call, least));
     }

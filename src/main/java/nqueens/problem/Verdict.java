@@ -6,7 +6,7 @@ public enum Verdict {
     ACCEPTED,
     /** An answer was returned in time, but is wrong. */
     WRONG_ANSWER,
-    /** The solver took too many steps, too many steps per position, or too much CPU time, or it waited. */
+    /** The solver took too many steps, too many steps per position, or too much CPU time, or waited too long. */
     TIME_LIMIT_EXCEEDED,
     /** The worker's heap was full. */
     MEMORY_LIMIT_EXCEEDED,
@@ -18,7 +18,7 @@ public enum Verdict {
     COMPILE_ERROR,
     /** The stub is untouched. */
     NOT_STARTED,
-    /** The answers are right, but use another representation than the required one, or come from a table. */
+    /** The answers are right, but were not found with the required representation, or come from a table. */
     WRONG_APPROACH,
     /** The solver uses types or members that no solution needs. */
     SECURITY_VIOLATION,

@@ -68,7 +68,7 @@ public final class UsedApi {
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The external types from which each class inherits. */
     private Map<String, Set<String>> ancestors;
-    /** For each class, the methods of its supertypes in the submission that a wanted external method may implement. */
+    /** For each class, methods of its supertypes in the submission that a selected external method may implement. */
     private Map<String, Set<String>> promises;
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
@@ -244,7 +244,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns the methods of a submission's type that a wanted external method may implement. */
+    /** Returns the methods of a submission's type that a selected external method may implement. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)

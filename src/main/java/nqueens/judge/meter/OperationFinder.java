@@ -134,7 +134,7 @@ final class OperationFinder {
         }
     }
 
-    /** Learns from a call whether the submission creates sets; a subclass calls the constructor of its set. */
+    /** Learns from a call whether the submission creates sets; a subclass of a set calls the set's constructor. */
     private void learn(String owner, String name) {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }

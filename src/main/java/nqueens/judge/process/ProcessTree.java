@@ -75,7 +75,7 @@ final class ProcessTree {
         clock = Duration.ZERO;
     }
 
-    /** Looks at a process that must answer, at most once in each window. */
+    /** Looks, at most once in each window, at a process that must answer. */
     void sample() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);

@@ -15,7 +15,7 @@ import nqueens.problem.Verdict;
  * @param points the points earned: all if accepted, otherwise none, or a share of them in the exercise {@code tests}
  * @param message the lines of the failing case, separated by {@code \n}; empty if accepted
  * @param fault the fault of the failing case, in parts; null if accepted
- * @param board the board of the failing case, which the message also contains; null without a queen in each row
+ * @param board the board of the failing case, which the message also contains; null unless each row has a queen
  * @param output the beginning of the submission's output up to the fault; null if accepted, or if nothing was printed
  * @param hidden whether only the instructor sees message, board and output
  */

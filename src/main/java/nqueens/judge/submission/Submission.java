@@ -24,7 +24,7 @@ import nqueens.problem.catalogue.Catalogue;
 /**
  * A folder with exercise folders, or with files in any other arrangement.
  *
- * @param name the folder as given, such as {@code exercises}, with {@code /}; in a class, the name of the submission
+ * @param name the folder as given, but with {@code /} on every system; in a class, the name of the submission
  * @param root the folder or archive in which to search for solvers outside their places
  * @param parts the files in the root that belong to the submission; empty if all files do
  */

@@ -38,7 +38,7 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the content of a frame, with an {@code Object} of at most {@code most} bytes and only the first elements
+     * {@return the content of a frame, with an {@code Object} limited to {@code most} bytes and to the first elements
      * of an iterator} Throws a {@link Values.TooLongException} for a longer {@code Object}.
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {

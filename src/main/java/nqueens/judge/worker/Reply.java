@@ -19,7 +19,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record Returned(Object value) implements Reply {
     }
 
-    /** The value is too long; {@code elements} elements of a list were written before the limit. */
+    /** The value is too long; {@code elements} counts the elements of a list that were written before the limit. */
     record TooLong(int elements) implements Reply {
     }
 
@@ -63,14 +63,14 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     /** The kinds of exceptions that the judge tells apart; the first match counts. */
     enum ExceptionKind {
         NOT_STARTED(NotStartedException.class),
-        /** Thrown rightly for a bad argument; parsing empty input throws this exception, too. */
+        /** The exception that must reject a bad argument; parsing empty input throws it, too. */
         ILLEGAL_ARGUMENT(IllegalArgumentException.class),
         OUT_OF_MEMORY(OutOfMemoryError.class),
         STACK_OVERFLOW(StackOverflowError.class),
         INDEX(IndexOutOfBoundsException.class),
         /** Any exception after the solver has read standard input, which is empty. */
         INPUT(Throwable.class),
-        /** Thrown rightly by {@code next()} at the end of an iterator. */
+        /** The exception that {@code next()} must throw at the end of an iterator. */
         NO_ELEMENT(NoSuchElementException.class),
         OTHER(Throwable.class);
 

@@ -66,8 +66,8 @@ public final class Values {
     }
 
     /**
-     * {@return the size of a value in bytes, not counting elements that are values themselves} Each value takes four
-     * bytes; a long, a double and each int of an array take four more, a letter two, an array's boolean one.
+     * {@return the size of a value in bytes, without elements that are values} Each value takes four bytes, and four
+     * more for a long, a double or each int of an array, two for each letter, and one for each boolean of an array.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES

@@ -40,7 +40,7 @@ final class LazySolutionsChecks {
     /** The number of iterators to open: more than the number of threads that a submission may have. */
     private static final int ITERATORS = 300;
     /**
-     * Maximum number of steps of three solutions for n = 20. A search row by row, from left to right, places 199,635
+     * Maximum number of steps of three solutions for n = 20. A row-by-row search from left to right places 199,635
      * queens before the first solution. Three solutions take 39 million steps with bits, 115 million with flags, 1,161
      * million on a board, and 1,961 million with a stack of unfinished boards stored as lists.
      */
@@ -122,7 +122,7 @@ final class LazySolutionsChecks {
     }
 
     /**
-     * Takes the next solution, which must exist. {@code next()} without {@code hasNext()} is left to {@code protocol}.
+     * Takes the next solution, which must exist. Only the check {@code protocol} does without {@code hasNext()}.
      */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {

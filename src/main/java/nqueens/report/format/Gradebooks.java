@@ -45,7 +45,7 @@ public final class Gradebooks {
     /**
      * Returns {@code gradebook.csv}, with a row for each submission. The columns are {@code name}; for each exercise
      * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, files not opened or taken, rejected exercises, how files were read; with a
+     * {@code note}: why there is no grade, rejected exercises, files not judged, and how files were read; with a
      * roster {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}. Without a
      * grade, all cells with points are empty: a sum of the known points would look like a grade.
      *

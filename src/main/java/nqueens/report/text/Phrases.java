@@ -94,7 +94,7 @@ public final class Phrases {
                 (each.verdict() == Verdict.JUDGE_ERROR ? "not graded: " : "") + reason(each));
     }
 
-    /** {@return lines on rejected exercises, and on how files were read} */
+    /** {@return lines on rejected exercises, on files that weren't judged, and on how files were read} */
     public static List<String> notes(Results results) {
         return Stream.of(rejected(results).stream(),
                 Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(),
