@@ -35,7 +35,7 @@ record InterviewEvent(long second, EventKind kind, String text, Attempt tried) {
      * The verdict on a solver; finding and message are empty if the solver is accepted.
      *
      * @param n the number of queens in the failing case, or 0
-     * @param costs the steps of the two longest calls that were measured; empty if the solver isn't accepted
+     * @param costs the steps of the measured calls with the two largest n; empty if the solver isn't accepted
      */
     record Attempt(Verdict verdict, String finding, String message, int n, List<Cost> costs) {
 

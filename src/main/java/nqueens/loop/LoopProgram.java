@@ -48,7 +48,7 @@ public interface LoopProgram {
     /** {@return the folders whose files are watched; they needn't exist yet} */
     List<Path> watched();
 
-    /** Begins the program; called once, before all other methods. */
+    /** Begins the program; called once, after {@link #watched()} and before all other methods. */
     void begin(LoopContext context);
 
     /** Handles an event. */

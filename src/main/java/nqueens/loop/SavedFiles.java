@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Polls for saved files, which works on every system; one look takes a fraction of a millisecond. Ignores auxiliary
- * files of editors, such as {@code .swp} files.
+ * Polls for saved files, which works on every system; one look takes a fraction of a millisecond. Ignores hidden files,
+ * Markdown, and backups of editors.
  */
 final class SavedFiles {
 

@@ -24,7 +24,7 @@ import nqueens.report.text.Statement;
 
 /**
  * The end of a run for a learner: a scoreboard, one failing case with a hint, and the next step. The failing case is
- * that of the first exercise that isn't accepted, unless the check is hidden.
+ * that of {@link Results#nextExercise()}, unless the check is hidden.
  */
 public record ConsoleReport(Style style) {
 

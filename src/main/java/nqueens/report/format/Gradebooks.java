@@ -23,7 +23,7 @@ import nqueens.report.text.Phrases;
 
 /**
  * The grades of a class as CSV files: one file for a spreadsheet, and one for each learning platform that imports CSV.
- * A submission that wasn't judged has neither a grade nor a zero: its cells in the spreadsheet are empty, and the files
+ * A submission that wasn't judged has neither a grade nor a zero: it has no points in the spreadsheet, and the files
  * to import have no row for it, since an empty cell would delete an existing grade in Moodle and Canvas.
  */
 public final class Gradebooks {
@@ -43,11 +43,11 @@ public final class Gradebooks {
     }
 
     /**
-     * Returns {@code gradebook.csv}, with a row for each submission. The columns are {@code name}; for each exercise
-     * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, rejected exercises, files not judged, and how files were read; with a
-     * roster {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}. Without a
-     * grade, all cells with points are empty: a sum of the known points would look like a grade.
+     * Returns {@code gradebook.csv}, with a row for each submission and each absent person. The columns are {@code
+     * name}; for each exercise {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points},
+     * {@code verdict} and {@code note}: why there is no grade, rejected exercises, files not judged, and how files were
+     * read; with a roster {@code student}, {@code email}, {@code id} and {@code login}; for clones {@code commit}.
+     * Without a grade, all cells with points are empty: a sum of the known points would look like a grade.
      *
      * <p>The encoding is UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without
      * this mark in a local encoding, and so garbles accents and Chinese names.

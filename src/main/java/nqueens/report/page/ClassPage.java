@@ -96,7 +96,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().map(Results::isolation).distinct().sorted().toList();
     }
 
-    /** Returns how many submissions have each verdict. */
+    /** Returns how many submissions have each number of accepted exercises, have no grade, or are absent. */
     List<String> verdicts() {
         Map<String, Long> verdicts = rows().stream().map(row -> row.page().verdict())
                 .collect(Collectors.groupingBy(words -> words, TreeMap::new, Collectors.counting()));

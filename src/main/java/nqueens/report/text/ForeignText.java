@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /**
  * Text or a name from a submission, made harmless. This class decides which characters are shown, what replaces the
  * others, and where a line is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
- * of a CSV file stay unchanged, since programs look up names by them.
+ * of a CSV file lose only control characters and halves of surrogate pairs, since programs look up names by them.
  *
  * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; halves of surrogate
  * pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which are no characters. A mark also replaces format
