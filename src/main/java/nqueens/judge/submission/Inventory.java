@@ -157,7 +157,7 @@ final class Inventory {
         return items;
     }
 
-    /** {@return the files and folders that can't be read, with the reasons} */
+    /** {@return the files and folders that weren't opened, with the reasons} */
     List<String> unopened() {
         return unopened;
     }

@@ -151,7 +151,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }
 
-    /** Lists an exercise's folder, except a {@code README.md} and hidden files. */
+    /** Lists an exercise's folder, except a {@code README.md}, hidden files, and backups of editors. */
     static List<Path> files(String shown, Path home) {
         List<Path> files;
         try (Stream<Path> all = Files.list(home)) {

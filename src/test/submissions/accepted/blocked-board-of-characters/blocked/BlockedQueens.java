@@ -2,7 +2,7 @@ package blocked;
 
 import nqueens.BlockedSquares;
 
-/** A board of its own with a letter for each square, on which three lines are walked up, in many words. */
+/** A board of its own with a letter for each square, all of which are read for each test, in many words. */
 public class BlockedQueens implements BlockedSquares {
 
     private static final char QUEEN = 'Q';
