@@ -83,7 +83,7 @@ public sealed interface Event {
 
     /**
      * The types of recorded arrays, in the order of the worker's numbers. A number too large for an int is recorded as
-     * the nearest int. A set of ints, or the keys of a map, are recorded as truth values.
+     * the nearest int. Sets of ints, and the keys of maps, are recorded as truth values.
      */
     enum ArrayType {
         INTS, BOOLEANS, CHARS, BYTES, SHORTS, LONGS,
