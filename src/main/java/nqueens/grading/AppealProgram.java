@@ -47,7 +47,9 @@ final class AppealProgram {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             Results then = then(settings, given);
-            OpenedSubmission opened = new OpenedSubmission(settings.open().called(then.submission()));
+            Submission now = settings.open();
+            OpenedSubmission opened = new OpenedSubmission(
+                    new Submission(then.submission(), now.folder(), now.root(), now.parts()));
             List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                     .flatMap(id -> Catalogue.find(id).stream()).toList();
             Path sources = ProjectFolder.own().given("kata.appeal", given).resolveSibling(Grading.SOURCES);

@@ -27,6 +27,7 @@ import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Profile;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.ProfiledAnswer;
 import nqueens.problem.Verdict;
 
 /**
@@ -54,10 +55,7 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    record ValidReply(Reply reply, Optional<Profile> profile) {
-    }
-
-    /** Creates a caller that has no worker yet; {@code timeScale} is {@link Workers#timeScale}. */
+    /** Creates a caller; {@code timeScale} is {@link Workers#timeScale}. */
     Caller(Problem problem, CompiledSolver compiled, Budget budget, DoubleSupplier timeScale) {
         this.problem = problem;
         this.compiled = compiled;
@@ -74,7 +72,21 @@ final class Caller {
     }
 
     /** Makes a call, and repeats the call if the judge or the machine fails. */
-    ValidReply call(Call call, Request request) {
+    ProfiledAnswer call(Call call, Request request) {
+        return answered(call, reply(call, request));
+    }
+
+    /** Makes a call of the solver with a part of its code cut out. */
+    ProfiledAnswer callWithout(Ablation.Cut part, Call call) {
+        return answered(call, validReply(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0)));
+    }
+
+    private ProfiledAnswer answered(Call call, Execution<Reply> execution) {
+        return new ProfiledAnswer(value(call, execution.answer().orElseThrow()), profile(execution));
+    }
+
+    /** Makes a call that may throw an exception. */
+    Execution<Reply> reply(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {
             throw earlier.exception();
@@ -91,12 +103,7 @@ final class Caller {
         }
     }
 
-    /** Makes a call of the solver with a part of its code cut out. */
-    ValidReply callWithout(Ablation.Cut part, Call call) {
-        return validReply(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0));
-    }
-
-    private ValidReply validReply(Optional<Ablation.Cut> part, Call call, Request request) {
+    private Execution<Reply> validReply(Optional<Ablation.Cut> part, Call call, Request request) {
         Execution<Reply> first = ask(part, request, call);
         Execution<Reply> execution = first.hasFailed() ? ask(part, request, call) : first;
         if (execution.termination().isPresent()) {
@@ -110,7 +117,7 @@ final class Caller {
             throw explanations.tooLong(call, tooLong);
         }
         checkType(worker, call, problem.returnType(call), reply);
-        return new ValidReply(reply, profile(execution));
+        return execution;
     }
 
     Execution<Reply> ask(Request request, Call call) {
@@ -173,7 +180,7 @@ final class Caller {
                 : MethodType.methodType(plain).wrap().returnType().isInstance(value);
     }
 
-    Object value(Call call, Reply reply) {
+    private Object value(Call call, Reply reply) {
         if (reply instanceof Reply.Threw threw) {
             throw explanations.thrown(call, threw);
         }

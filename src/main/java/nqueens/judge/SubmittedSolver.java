@@ -73,10 +73,8 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public ProfiledAnswer profiledWithout(Ablation.Cut part, Call call) {
-        return without.computeIfAbsent(List.of(part, call), key -> remembered(() -> {
-            Caller.ValidReply valid = caller.callWithout(part, call);
-            return new ProfiledAnswer(caller.value(call, valid.reply()), valid.profile());
-        })).given();
+        return without.computeIfAbsent(List.of(part, call), key ->
+                remembered(() -> caller.callWithout(part, call))).given();
     }
 
     private ProfiledAnswer once(Map<Call, Remembered> known, Request.Action action, Call call) {
@@ -95,15 +93,14 @@ final class SubmittedSolver implements Solver {
     }
 
     private ProfiledAnswer asked(Request.Action action, Call call, int kept) {
-        Caller.ValidReply valid = caller.call(call, Caller.request(action, call, 0, kept));
-        Object answer = caller.value(call, valid.reply());
+        ProfiledAnswer answer = caller.call(call, Caller.request(action, call, 0, kept));
         // the cost on a new solver replaces that of the same call on a used solver
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
-            valid.profile().ifPresent(counted ->
+            answer.profile().ifPresent(counted ->
                     costs.put(call.n(), new Cost(call.toString(), call.n(), counted.steps())));
         }
-        return new ProfiledAnswer(answer, valid.profile());
+        return answer;
     }
 
     /** {@return whether the costs of two calls are comparable: the calls differ only in n, and take only numbers} */
@@ -123,14 +120,13 @@ final class SubmittedSolver implements Solver {
     @Override
     public void repeat(Call call, int times) {
         Call last = call.within(call.limits().steps(call.limits().steps() + SolverHost.ENOUGH));
-        caller.value(call, caller.call(call,
-                Caller.request(Request.Action.CALL_REPEATED, last, times, 0)).reply());
+        caller.call(call, Caller.request(Request.Action.CALL_REPEATED, last, times, 0));
     }
 
     @Override
     public Optional<String> insteadOfRefusal(Call call) {
         calls.add(call);
-        Reply reply = caller.call(call, Caller.request(Request.Action.CALL, call, 0, 0)).reply();
+        Reply reply = caller.reply(call, Caller.request(Request.Action.CALL, call, 0, 0)).answer().orElseThrow();
         if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED) {
             throw new Explanations(problem).thrown(call, threw);
         }

@@ -3,8 +3,8 @@ package nqueens.judge;
 import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.limit.WorkerLimits;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Reply;

@@ -64,7 +64,7 @@ public final class Loop implements LoopProgram.LoopContext {
         } finally {
             keys.interrupt();
             judge.shutdownNow();
-            await(judge, PATIENCE_SECONDS);
+            await();
         }
     }
 
@@ -89,11 +89,10 @@ public final class Loop implements LoopProgram.LoopContext {
         return () -> program.handle(new LoopEvent.Ticked());
     }
 
-    /** Waits for the last work of a thread, such as an interrupted judging that ends its processes. */
-    public static void await(ExecutorService thread, int seconds) {
-        thread.shutdown();
+    /** Waits for an interrupted judging, which ends its processes. */
+    private void await() {
         try {
-            thread.awaitTermination(seconds, TimeUnit.SECONDS);
+            judge.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

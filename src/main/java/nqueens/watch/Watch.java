@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -72,7 +73,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; when no exercise is waiting any more, {@code page} is called with the current exercise. */
+    /** Creates a watch; when no exercise is waiting any more, {@code page} writes the page of the current one. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;
@@ -137,6 +138,10 @@ final class Watch implements LoopProgram {
         }
     }
 
+    Problem current() {
+        return current;
+    }
+
     private void show(Problem exercise) {
         current = exercise;
         isList = false;
@@ -145,10 +150,11 @@ final class Watch implements LoopProgram {
     }
 
     private void judgeNext() {
-        waiting.stream().findFirst().ifPresent(exercise -> {
+        Problem shown = current;
+        waiting.stream().findFirst().ifPresentOrElse(exercise -> {
             start = nanoClock.getAsLong();
             context.judge(() -> judge.apply(exercise), result -> take(exercise, result));
-        });
+        }, () -> context.judge(Executors.callable(() -> page.accept(shown)), written -> { }));
     }
 
     private void take(Problem exercise, ProblemResult result) {
@@ -163,9 +169,6 @@ final class Watch implements LoopProgram {
             }
         }
         judgeNext();
-        if (waiting.isEmpty()) {
-            page.accept(current);
-        }
     }
 
     private double seconds() {

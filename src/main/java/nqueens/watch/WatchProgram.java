@@ -5,9 +5,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judgement;
@@ -36,13 +33,11 @@ import nqueens.watch.Watch.Watched;
 public final class WatchProgram {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    private static final int PATIENCE_SECONDS = 5;
 
     private final Submission submission;
     private final Judge judge;
     private final ReportFolder folder;
-    private final AtomicReference<Judgement> judgement = new AtomicReference<>();
-    private final ExecutorService reporting = Executors.newSingleThreadExecutor();
+    private volatile Optional<Judgement> judgement = Optional.empty();
 
     @FunctionalInterface
     private interface FileWriting {
@@ -81,41 +76,34 @@ public final class WatchProgram {
             WatchProgram program = new WatchProgram(submission, judge, new ReportFolder(settings.reports()));
             Watch watch = new Watch(new Watched(submission, exercises, settings.points()), program::judge,
                     program::report, new ConsoleReport(style), System::nanoTime);
-            program.run(watch, screen);
-            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
-        }
-    }
-
-    private void run(Watch watch, Screen screen) {
-        try {
             Loop.run(watch, screen);
-            if (!watch.screenful().isSettled()) {
-                write(() -> Reports.end(folder));
+            if (watch.screenful().isSettled()) {
+                // the user may have left before the page was written
+                program.report(watch.current());
+            } else {
+                write(() -> Reports.end(program.folder));
             }
-        } finally {
-            Loop.await(reporting, PATIENCE_SECONDS);
+            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
         }
     }
 
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
         Judgement judged = judge.judge(new OpenedSubmission(submission), List.of(exercise), Judge.Listener.NONE);
-        judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
+        judgement = Optional.of(judgement.map(earlier -> earlier.with(judged)).orElse(judged));
         return judged.results().exercises().get(0);
     }
 
     private void report(Problem current) {
-        Judgement judged = judgement.get();
-        write(() -> folder.writeEach(Reports.ofRun(), SubmissionPage.own(judged, Optional.of(current))));
+        write(() -> folder.writeEach(Reports.ofRun(),
+                SubmissionPage.own(judgement.orElseThrow(), Optional.of(current))));
     }
 
-    private void write(FileWriting writing) {
-        reporting.execute(() -> {
-            try {
-                writing.write();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+    private static void write(FileWriting writing) {
+        try {
+            writing.write();
+        } catch (IOException e) {
+            // the next judging writes it again
+        }
     }
 }

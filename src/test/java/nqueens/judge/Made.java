@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import nqueens.board.Drawing;
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.ProblemResult;

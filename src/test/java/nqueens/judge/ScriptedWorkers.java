@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.WorkerClasses;

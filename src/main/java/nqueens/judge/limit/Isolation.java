@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,6 +33,21 @@ public enum Isolation {
     public record Surroundings(
             String home, List<String> variables, List<String> modules, long heapMib, long processes,
             boolean judgeSeen, boolean connected, List<String> writable) {
+    }
+
+    /**
+     * The conditions under which submissions are judged, as the judge found them at its start.
+     *
+     * @param weakness why the isolation is weaker than {@link #BUBBLEWRAP}, unless a weaker one was requested
+     * @param doubt a hole found in a worker's isolation; the run judges in spite of it
+     */
+    public record Conditions(
+            Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {
+
+        /** {@return a line of output about the doubt, or empty if there is no doubt} */
+        public Optional<String> warning() {
+            return doubt.map(found -> "weakness of the isolation: " + found + "\n");
+        }
     }
 
     /** Matches a number, or several numbers as in macOS's {@code __CF_USER_TEXT_ENCODING}. */

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;

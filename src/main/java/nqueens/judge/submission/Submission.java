@@ -78,11 +78,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Submission(name, isFolder(exercises) ? exercises : folder, root, parts);
     }
 
-    /** {@return the same submission under another name} */
-    public Submission called(String other) {
-        return new Submission(other, folder, root, parts);
-    }
-
     Inventory inventory() {
         return new Inventory(root, parts);
     }

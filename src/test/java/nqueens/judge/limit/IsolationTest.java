@@ -53,8 +53,8 @@ class IsolationTest {
 
     @Test
     void a_doubt_is_a_warning() {
-        assertThat(new Conditions(Isolation.PROCESS, Optional.empty(), Optional.of("it sees HOME"), 1).warning())
-                .contains("weakness of the isolation: it sees HOME\n");
+        assertThat(new Isolation.Conditions(Isolation.PROCESS, Optional.empty(), Optional.of("it sees HOME"), 1)
+                .warning()).contains("weakness of the isolation: it sees HOME\n");
     }
 
     @Test

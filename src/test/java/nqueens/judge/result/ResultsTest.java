@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.Made;
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.result.ClassResults.Person;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Verdict;

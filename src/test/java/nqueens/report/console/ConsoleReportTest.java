@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.Made;
 import nqueens.judge.Made.MadeProblem;
-import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Conditions;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ProblemResult.Cost;
 import nqueens.judge.result.Results;
