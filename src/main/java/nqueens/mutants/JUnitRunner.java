@@ -105,7 +105,7 @@ public final class JUnitRunner implements TestRunner {
         return outcomes.unlessNotStarted();
     }
 
-    /** Samples the running tests: finds the test that takes most of the time, and its most frequent line. */
+    /** Samples the running tests: finds the test and line that were met most often. */
     private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
         Thread running = SolversOfRun.daemon(tests, "tests");
         running.start();

@@ -44,8 +44,8 @@ public interface TestRunner {
         /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
-         * Finds a slow test by sampling. The answer is one row, for the test that ran most of the time; the message
-         * of this row is the most frequent line, or empty.
+         * Finds a slow test by sampling. The answer is one row, for the test and line that were met most often; the
+         * message of this row is the line, or empty.
          */
         WATCHED
     }

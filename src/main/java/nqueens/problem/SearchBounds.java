@@ -16,7 +16,7 @@ public final class SearchBounds {
     public static final int IMAGES = 8;
     /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** If busy methods are left out, the values that they return, and sums of these, are multiples of this number. */
+    /** Numbers that busy methods return when they are left out, and sums of these, are multiples of this number. */
     private static final int LOW = 1024;
     /** An n so small that nearly all steps of a call are fixed steps, which don't depend on n. */
     private static final int SMALLEST = 4;

@@ -45,7 +45,7 @@ final class LazySolutionsChecks {
      * million on a board, and 1,961 million with a stack of unfinished boards stored as lists.
      */
     private static final long MOST_STEPS_OF_THREE = 8_000_000_000L;
-    /** Limit of CPU seconds: enough for the limit of steps, even on a busy machine that counts them. */
+    /** Maximum CPU time in seconds: enough to run and count the maximum steps, even on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
     static final Call SPEED = Call.of("solutions", LARGE)
@@ -98,7 +98,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Checks some solutions of a board with too many to take all; no solution may occur twice. */
+    /** Checks the solutions that a call takes from a board with many more; no solution may occur twice. */
     static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);

@@ -41,7 +41,7 @@ final class LazySteps {
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** {@link #FEW} solutions must take their share of all steps, divided by this; honest ones take a fifth of it. */
+    /** Divisor of the share of all steps that {@link #FEW} solutions must take; honest solvers take a fifth of it. */
     private static final int LEAST_SHARE = 8;
     /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
     private static final double LEAST_GROWTH = 1.3;

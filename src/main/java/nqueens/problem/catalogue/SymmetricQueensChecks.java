@@ -36,7 +36,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * turn, no part shows the half; then the steps of the whole call must show it. A recursion is accepted, too, if it has
  * far fewer calls than there are positions, and finds fewer solutions than there are. A part that runs once for each
  * position of the whole board with k queens, for any k, skips nothing; parts with the same instructions count as one. A
- * whole board that is searched in differing parts, with idle work for odd n, remains undetected.
+ * search of the whole board by differing parts, with idle work for odd n, remains undetected.
  */
 final class SymmetricQueensChecks {
 
