@@ -27,7 +27,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * Maximum number of each unwanted operation per position. Statistics in a map take 3 operations; a set of answers
-     * takes fewer. Too many are the 4.3 reads of a search that marks only diagonals, and reads only for free columns.
+     * takes fewer. A search that marks only diagonals, and reads only for free columns, takes 4.3 reads: too many.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */

@@ -62,7 +62,7 @@ public final class SearchBounds {
 
     /**
      * Finds a table next to a search, by leaving out the code that runs more than {@code runs} times. There is a table
-     * if the call then takes at most {@code steps} steps, too few for a search, but still returns the right answer, or
+     * if the call then takes no more than {@code steps}, too few for a search, but still returns the right answer, or
      * a number that it can't have counted. Honest code may count anything if tests of squares always succeed; so such a
      * number must also appear if the tests always fail.
      */

@@ -182,8 +182,8 @@ final class SharedChecks {
     }
 
     /**
-     * Returns the case that compares the answers of two solvers of the same class. The first solver answers the
-     * calls {@code before}, then the second solver {@code calls}, and then the first solver its calls again.
+     * Returns the case that compares the answers of two solvers of the same class. The first solver answers {@code
+     * before}; then the second one answers {@code calls}, and then the first one answers {@code before} again.
      */
     static Case secondInstance(List<Call> before, Call... calls) {
         return new Case("a second instance answers the same", solver -> {

@@ -304,7 +304,7 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Returns whether there is room for an event on the current line; if so, records all but the event's parts. */
+    /** Returns whether there is room for an event; if so, records its length, kind and line, but not its parts. */
     private static boolean begins(int kind, int parts) {
         isOnlyReached = false;
         full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts + 3 > MOST_NUMBERS;
