@@ -103,7 +103,7 @@ public final class WatchProgram {
         try {
             writing.write();
         } catch (IOException e) {
-            // the next judging writes it again
+            // the next judging writes the files again
         }
     }
 }

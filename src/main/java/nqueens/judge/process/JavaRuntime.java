@@ -129,7 +129,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     /** Stores the platform's classes, already loaded, in a file that each JVM finds by itself. */
     private void shareClasses() {
-        // only with the G1 collector does the file also contain objects, which the workers' collector can use
+        // only the G1 collector also stores objects in the file; the workers' collector can use these objects
         ProcessBuilder dumping = new ProcessBuilder(command(List.of("-Xshare:dump", "-XX:+UseG1GC")))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
         try {

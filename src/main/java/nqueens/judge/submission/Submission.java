@@ -72,7 +72,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     /** Opens a folder or zip archive with any content, or given parts; prefers a folder {@code exercises/} in it. */
     public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
-        // links aren't followed, but replaced by a missing folder
+        // a link isn't followed: a folder that doesn't exist takes its place
         Path folder = Files.isSymbolicLink(first) && !parts.isEmpty() ? first.resolve(".link") : first;
         Path exercises = folder.resolve(EXERCISES);
         return new Submission(name, isFolder(exercises) ? exercises : folder, root, parts);

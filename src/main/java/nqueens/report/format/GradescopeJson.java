@@ -40,7 +40,7 @@ public final class GradescopeJson {
 
     /** {@return the file's content} */
     public static String text(Results results) {
-        // without anything to judge, students see the reason, and hand in again
+        // a submission with nothing to judge counts as graded: students see the reason, and hand in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         // the first line of the output, then notes on how files were read
         String output = Phrases.comment(results)
