@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Answers;
-import nqueens.recording.CallTree.MethodCall;
+import nqueens.recording.Event.MethodCall;
 
 /**
  * The search in a recording: a method that calls itself, and its parameter that grows by 1 from call to call, if any.
@@ -22,19 +22,17 @@ import nqueens.recording.CallTree.MethodCall;
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
  */
-record Backtracking(Recording recording, CallTree calls, ArrayElements elements, List<MethodCall> rounds,
-        OptionalInt row) {
+record Backtracking(Recording recording, ArrayElements elements, List<MethodCall> rounds, OptionalInt row) {
 
     private static final int SMALLEST = 4;
 
     /** {@return the search among the calls of a recording, or empty if no method calls itself} */
-    static Optional<Backtracking> in(Recording recording, CallTree calls) {
-        return calls.byMethod().values().stream()
+    static Optional<Backtracking> in(Recording recording) {
+        return recording.callsByMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may only test squares
-                .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
-                .map(rounds -> new Backtracking(recording, calls,
-                        new ArrayElements(recording, rounds.get(0).begin()), rounds,
+                .min(Comparator.comparing(rounds -> rounds.get(0).at()))
+                .map(rounds -> new Backtracking(recording, new ArrayElements(recording, rounds.get(0).at()), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));
@@ -55,8 +53,9 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
         return rounds.get(0).method();
     }
 
+    /** Returns the innermost call of the method that searches around an event, or null. */
     private MethodCall around(Event event) {
-        MethodCall call = calls.around(event);
+        MethodCall call = event.caller().orElse(null);
         while (call != null && call.method() != method()) {
             call = call.caller().orElse(null);
         }
@@ -90,12 +89,12 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
             MethodCall above = round.outer().orElse(null);
             if (above != null) {
                 List<Integer> columns = columns(array, rowOf(above),
-                        lastInner.getOrDefault(above, above.begin()), round.begin());
+                        lastInner.getOrDefault(above, above.at()), round.at());
                 if (columns.size() != 1) {
                     return Optional.empty();
                 }
                 queens.put(round, columns.get(0));
-                lastInner.put(above, round.begin());
+                lastInner.put(above, round.at());
             }
         }
         return Optional.of(queens);
@@ -141,13 +140,13 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
     private Optional<MethodCall> returned(ArrayElements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));
-        if (setter == null || !mark.isClearAt(setter.begin())) {
+        if (setter == null || !mark.isClearAt(setter.at())) {
             return Optional.empty();
         }
         List<MethodCall> next = rounds.stream()
-                .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
+                .filter(other -> other.at() >= set && other.isIn(setter)).limit(2).toList();
         return next.size() == 2 ? Optional.of(next.get(0)) : rounds.stream()
-                .filter(other -> other.begin() >= setter.end() && (rowOf(other) == rowOf(setter)
+                .filter(other -> other.at() >= setter.end() && (rowOf(other) == rowOf(setter)
                         // a column or diagonal that stays taken may keep the search from going down as far again
                         || mark.isOfLine() && rowOf(other) > 0 && rowOf(other) < rowOf(setter)))
                 .findFirst().map(again -> setter);
@@ -160,15 +159,15 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
     /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
         // only arrays from before the search: a search that clones its columns has thousands
-        return ofLengthN().filter(array -> !elements.after(rounds.get(0).begin(), array).isEmpty())
+        return ofLengthN().filter(array -> !elements.after(rounds.get(0).at(), array).isEmpty())
                 .map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        return rounds.stream().filter(round -> round.last().isPresent()
-                && !elements.after(round.begin(), array).equals(elements.after(round.end(), array)))
+        return rounds.stream().filter(round -> round.isEnded()
+                && !elements.after(round.at(), array).equals(elements.after(round.end(), array)))
                 .min(Comparator.comparing(MethodCall::end)).flatMap(round -> {
-                    List<Integer> before = elements.after(round.begin(), array);
+                    List<Integer> before = elements.after(round.at(), array);
                     List<Integer> now = elements.after(round.end(), array);
                     boolean isSwapped = before.size() > 1 && Set.copyOf(before).size() == before.size()
                             && Set.copyOf(before).equals(Set.copyOf(now));
@@ -188,7 +187,7 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
         for (Map.Entry<Integer, Integer> change : mark.values().entrySet()) {
             MethodCall round = around(recording.events().get(change.getKey()));
             boolean isSet = change.getValue() != 0;
-            if (owner != null && round != null && round.begin() > owner.begin() && round.begin() < owner.end()
+            if (owner != null && round != null && round.at() > owner.at() && round.at() < owner.end()
                     && (!isSet || mark.isOfLine())) {
                 return Optional.of(new Finding(change.getKey(), "in the call with " + at(round)
                         + ", " + mark.text() + " for a queen above, and was " + (isSet
@@ -206,14 +205,14 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
                 WrongSearch.of(recording.n(), rounds().stream()
                 .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
                 .toList(), rounds.size() > 1 && triesAllColumns(rounds.get(1))))
-                .map(wrong -> new Finding(rounds().get(0).begin(), wrong.words()).ofTest(wrong.isOfTest()));
+                .map(wrong -> new Finding(rounds().get(0).at(), wrong.words()).ofTest(wrong.isOfTest()));
     }
 
     /** Finds a call that returned false although a call that it had made returned true. */
     private Optional<Finding> resultIgnored() {
         return !Answers.isEmpty(recording.answer()) ? Optional.empty() : rounds.stream()
-                .filter(round -> Diagnosis.truth(round).equals(Optional.of(true))
-                        && round.outer().flatMap(Diagnosis::truth).equals(Optional.of(false)))
+                .filter(round -> round.truth().equals(Optional.of(true))
+                        && round.outer().flatMap(MethodCall::truth).equals(Optional.of(false)))
                 .findFirst().map(round -> new Finding(round.end(), "the call with " + at(round) + " returned true, but"
                         + " the call that made it returned false: if a call returns true, return true at once"));
     }
@@ -227,13 +226,13 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
         List<MethodCall> there = rounds().stream().filter(round -> rowOf(round) == deepest).toList();
         String often = there.size() == 1 ? "once" : there.size() + " times";
         String end = recording.answer() instanceof Number ? ", and the count is 0" : ", and added nothing there";
-        return Optional.of(new Finding(there.get(0).begin(), "your search came " + often + " to " + at(deepest)
+        return Optional.of(new Finding(there.get(0).at(), "your search came " + often + " to " + at(deepest)
                 + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : end)));
     }
 
     /** Finds the place where the search skipped the next queen of a solution. */
     private Optional<Finding> skippedQueen(List<Integer> missing) {
-        return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
+        return lastOnTheWay(missing).map(round -> new Finding(round.at(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
                 : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))
                 + (triesAllColumns(round) ? ": it refused column " + missing.get(rowOf(round))
@@ -247,15 +246,14 @@ record Backtracking(Recording recording, CallTree calls, ArrayElements elements,
         queens().ifPresent(queens -> rounds().stream().filter(round -> round.outer().isEmpty()
                 || rowOf(round) <= missing.size() && onTheWay.contains(round.outer().get())
                 && queens.get(round).equals(missing.get(rowOf(round) - 1))).forEach(onTheWay::add));
-        return onTheWay.stream().max(Comparator.comparing(this::rowOf).thenComparing(round -> -round.begin()))
+        return onTheWay.stream().max(Comparator.comparing(this::rowOf).thenComparing(round -> -round.at()))
                 .filter(round -> rowOf(round) < missing.size());
     }
 
     /** Returns whether some variable of a call took every column as a value. */
     private boolean triesAllColumns(MethodCall round) {
-        return recording.all(Event.Assign.class).filter(each -> calls.around(each) == round)
-                .collect(Collectors.groupingBy(Event.Assign::name, Collectors.mapping(
-                        each -> each.value().asInt().orElse(-1), Collectors.toSet())))
+        return round.assigned().stream().collect(Collectors.groupingBy(Event.Assign::name,
+                        Collectors.mapping(each -> each.value().number(), Collectors.toSet())))
                 .values().stream().anyMatch(numbers ->
                         IntStream.range(0, recording.n()).allMatch(numbers::contains));
     }

@@ -3,6 +3,7 @@ package nqueens.recording;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Answers;
-import nqueens.recording.CallTree.MethodCall;
+import nqueens.recording.Event.MethodCall;
 
 /** Explains from a recording why a call gave a wrong answer, threw an exception, or took too many steps. */
 public final class Diagnosis {
@@ -23,16 +24,18 @@ public final class Diagnosis {
 
     private final Recording recording;
     private final List<Event> events;
-    private final CallTree calls;
+    private final List<MethodCall> calls;
+    private final Map<Integer, List<MethodCall>> callsByMethod;
     /** The events that set variables and fields to ints. */
     private final List<Event.Assign> assigned;
 
     private Diagnosis(Recording recording) {
         this.recording = recording;
         this.events = recording.events();
-        this.calls = CallTree.of(recording);
+        this.calls = recording.all(MethodCall.class).toList();
+        this.callsByMethod = recording.callsByMethod();
         this.assigned = recording.all(Event.Assign.class)
-                .filter(each -> calls.around(each) != null && each.value().asInt().isPresent()).toList();
+                .filter(each -> each.caller().isPresent() && each.value().asInt().isPresent()).toList();
     }
 
     /**
@@ -57,15 +60,15 @@ public final class Diagnosis {
     }
 
     private Optional<Backtracking> backtracking() {
-        return Backtracking.in(recording, calls).filter(Backtracking::isRowByRow);
+        return Backtracking.in(recording).filter(Backtracking::isRowByRow);
     }
 
     /** {@return why the recursion of a call went too deep, or empty if the recording proves no reason} */
     public static Optional<Finding> ofOverflow(Recording recording) {
-        return CallTree.of(recording).byMethod().values().stream()
+        return recording.callsByMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
-                .map(repeated -> new Finding(repeated.get(0).begin(),
+                .map(repeated -> new Finding(repeated.get(0).at(),
                         recording.names().methods().get(repeated.get(0).method()) + " called itself with the same"
                         + " arguments, again and again: is each call for the next row, row + 1? (row++ passes row as it"
                         + " was)"));
@@ -93,12 +96,12 @@ public final class Diagnosis {
     /** Returns whether the call ended, or was stopped, in a method that only tests a square for the search. */
     private boolean endsInTest() {
         int half = events.size() / 2;
-        return calls.all().stream()
-                .filter(call -> call.isThrown() || call.last().isEmpty() && call.begin() <= half)
+        return calls.stream()
+                .filter(call -> call.isThrown() || !call.isEnded() && call.at() <= half)
                 .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
-                .map(last -> calls.byMethod().get(last.method())).filter(all -> all.stream()
+                .map(last -> callsByMethod.get(last.method())).filter(all -> all.stream()
                         .allMatch(call -> call.outer().isEmpty()) && all.stream().anyMatch(call ->
-                        truth(call).isPresent() || call.caller().filter(Diagnosis::isForRowZero).isPresent()))
+                        call.truth().isPresent() || call.caller().filter(Diagnosis::isForRowZero).isPresent()))
                 .isPresent();
     }
 
@@ -116,7 +119,7 @@ public final class Diagnosis {
         int last = recording.all(Event.Exit.class).filter(exit -> exit.value().isEmpty()).map(Event::at).findFirst()
                 .orElse(0);
         return assigned.stream().filter(now -> now.value().number() == n && now.at() < last
-                        && calls.around(now).end() >= last && isAsBefore(now)).findFirst()
+                        && now.caller().orElseThrow().end() >= last && isAsBefore(now)).findFirst()
                 .map(now -> new Finding(now.at(), "it threw in the round of a loop with "
                         + recording.names().variables().get(now.name()) + " = " + n
                         + ", which is n: rows and columns go from 0 to n - 1"));
@@ -124,8 +127,8 @@ public final class Diagnosis {
 
     /** Returns whether a variable's last value was used on the same line as its value n - 1. */
     private boolean isAsBefore(Event.Assign last) {
-        List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
-                && calls.around(each) == calls.around(last)).toList();
+        List<Event.Assign> all = last.caller().orElseThrow().assigned().stream()
+                .filter(each -> each.name() == last.name()).toList();
         // a diagonal's number may be n, too, but in a row where it reaches n, it doesn't begin with 0
         return all.get(all.size() - 1) == last && all.get(0).value().number() == 0 && all.stream().anyMatch(each ->
                 each.value().number() == recording.n() - 1
@@ -135,8 +138,8 @@ public final class Diagnosis {
     /** Finds a call that changes its own parameter for the row, and passes on a row other than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
-                .map(each -> sideways(each, calls.around(each), parameters(calls.around(each)).indexOf(
-                        recording.names().variables().get(each.name()))))
+                .map(each -> sideways(each, each.caller().orElseThrow(), parameters(each.caller().orElseThrow())
+                        .indexOf(recording.names().variables().get(each.name()))))
                 .flatMap(Optional::stream).findFirst();
     }
 
@@ -145,28 +148,28 @@ public final class Diagnosis {
             return Optional.empty();
         }
         int row = call.number(parameter).getAsInt();
-        List<MethodCall> all = calls.byMethod().get(call.method());
+        List<MethodCall> all = callsByMethod.get(call.method());
         // a search from square to square may increment the number of the square in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || changed.value().number() <= row ? Optional.empty() : all.stream()
-                .filter(inner -> inner.isIn(call) && inner.begin() > changed.at()
+                .filter(inner -> inner.isIn(call) && inner.at() > changed.at()
                         && (call.isThrown() || !inner.number(parameter).equals(OptionalInt.of(row + 1))))
                 .findFirst().flatMap(inner -> inner.number(parameter).stream().boxed().findFirst())
-                .map(passed -> new Finding(call.begin(), String.format("your search, in the call with %1$s = %2$d, set"
+                .map(passed -> new Finding(call.at(), String.format("your search, in the call with %1$s = %2$d, set"
                         + " %1$s to %3$d, and called itself with %1$s = %4$d: pass %1$s + 1, and leave %1$s as it is",
                         parameters(call).get(parameter), row, changed.value().number(), passed)));
     }
 
     /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
     private Optional<Finding> columnForRow() {
-        List<MethodCall> inner = calls.all().stream().filter(call -> call.outer().isPresent()).toList();
+        List<MethodCall> inner = calls.stream().filter(call -> call.outer().isPresent()).toList();
         // a set of bits may happen to be such a number, and so may n on a board of one square
         return recording.hasMasks() || recording.n() == 1 ? Optional.empty() : inner.stream()
                 .flatMap(call -> IntStream.range(0, call.arguments().size())
                         .filter(row -> inner.stream().filter(each -> each.method() == call.method())
                                 .allMatch(each -> column(each, row) >= 0)
                                 && column(call, row) != call.outer().get().number(row).orElseThrow())
-                        .mapToObj(row -> new Finding(call.begin(), String.format("your search put a queen on column"
+                        .mapToObj(row -> new Finding(call.at(), String.format("your search put a queen on column"
                                 + " %2$d, and called itself with %1$s = %3$d: pass %1$s + 1, and not the column plus 1",
                                 parameters(call).get(row), column(call, row), column(call, row) + 1)))).findFirst();
     }
@@ -174,7 +177,7 @@ public final class Diagnosis {
     /** Returns the column of the queen in the outer call's row, if this call's row is that column + 1; otherwise -1. */
     private int column(MethodCall call, int parameter) {
         return recording.all(Event.Write.class)
-                .filter(write -> write.at() < call.begin() && calls.around(write) == call.outer().get())
+                .filter(write -> write.at() < call.at() && write.caller().equals(call.outer()))
                 .reduce((before, last) -> last).filter(last -> OptionalInt.of(last.index())
                         .equals(call.outer().get().number(parameter))).map(last -> last.value().number())
                 .filter(column -> OptionalInt.of(column + 1).equals(call.number(parameter))).orElse(-1);
@@ -187,7 +190,7 @@ public final class Diagnosis {
     /** Returns whether a search found nothing, and never reached a second row. */
     private boolean isWithoutSecondRow() {
         return Answers.isEmpty(recording.answer())
-                && calls.all().stream().noneMatch(call -> call.outer().isPresent())
+                && calls.stream().noneMatch(call -> call.outer().isPresent())
                 && recording.all(Event.Add.class).findAny().isEmpty();
     }
 
@@ -195,18 +198,13 @@ public final class Diagnosis {
         return call.arguments().contains(new Event.Value(Event.Value.INT, 0));
     }
 
-    static Optional<Boolean> truth(MethodCall call) {
-        return call.last().flatMap(Event.Exit::value).filter(value -> value.tag() == Event.Value.BOOLEAN)
-                .map(value -> value.number() == 1);
-    }
-
     private Optional<Finding> noQueen() {
-        return !isWithoutSecondRow() ? Optional.empty() : calls.all().stream()
-                .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
-                .filter(call -> calls.byMethod().get(call.method()).stream().filter(other -> other.caller()
-                        .equals(call.caller()) && truth(other).equals(truth(call))).count() == recording.n())
+        return !isWithoutSecondRow() ? Optional.empty() : calls.stream()
+                .filter(call -> call.truth().isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
+                .filter(call -> callsByMethod.get(call.method()).stream().filter(other -> other.caller()
+                        .equals(call.caller()) && other.truth().equals(call.truth())).count() == recording.n())
                 .findFirst().map(test -> new Finding(test.end(), "on the empty board "
-                        + recording.names().methods().get(test.method()) + " returned " + truth(test).orElseThrow()
+                        + recording.names().methods().get(test.method()) + " returned " + test.truth().orElseThrow()
                         + ", and the search went no further: does it ask more than the rows above, or is its answer"
                         + " taken the wrong way round?").ofTest(true));
     }
@@ -214,10 +212,10 @@ public final class Diagnosis {
     private Optional<Finding> notOnTheOnlySquare() {
         return recording.n() != 1 || !(recording.answer() instanceof List) || !isWithoutSecondRow()
                 || recording.all(Event.Write.class).findAny().isPresent()
-                || calls.all().stream().anyMatch(call -> truth(call).isPresent()) ? Optional.empty()
-                : calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
+                || calls.stream().anyMatch(call -> call.truth().isPresent()) ? Optional.empty()
+                : calls.stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
                     // a loop over columns sets its variable to 0, and then to n = 1; a loop over bits ends with no bit
-                    List<Event.Assign> own = assigned.stream().filter(each -> calls.around(each) == search).toList();
+                    List<Event.Assign> own = search.assigned();
                     boolean isTried = own.stream().filter(tried -> tried.value().number() == 0).anyMatch(tried ->
                             own.stream().anyMatch(next -> next.name() == tried.name() && next.value().number() == 1));
                     boolean isByBits = !isTried && recording.hasMasks() && !own.isEmpty()
@@ -234,10 +232,10 @@ public final class Diagnosis {
     /** Finds the innermost call that ran during the whole second half of the recording, and its lines. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
-        Optional<MethodCall> open = calls.all().stream()
-                .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
+        Optional<MethodCall> open = calls.stream()
+                .filter(each -> each.at() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
         List<Integer> lines = events.stream().skip(half)
-                .filter(event -> open.equals(Optional.ofNullable(calls.around(event))))
+                .filter(event -> open.equals(event.caller()))
                 // these events carry the line that the call is running
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
@@ -249,7 +247,7 @@ public final class Diagnosis {
 
     /** Returns what a call set in each round of a loop, if all rounds after an event set the same values. */
     private Optional<String> repeated(MethodCall call, int from) {
-        List<String> set = events.stream().skip(from).filter(event -> calls.around(event) == call).flatMap(event ->
+        List<String> set = call.own().stream().filter(event -> event.at() >= from).flatMap(event ->
                 event instanceof Event.Write write ? Stream.of(recording.arrays().get(write.array()).name() + "["
                         + write.index() + "] = " + recording.arrays().get(write.array()).type().text(
                         write.value().number()))

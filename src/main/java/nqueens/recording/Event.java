@@ -33,32 +33,92 @@ public sealed interface Event {
     /** {@return the line of the event, plus {@link #LINES_OF_A_FILE} times the number of its file} */
     int line();
 
-    /** A method begins on its first line, with its arguments in order. */
-    record Enter(int at, int line, int method, List<Value> arguments) implements Event {
+    /** {@return the innermost call in which the event happens} */
+    Optional<MethodCall> caller();
+
+    /**
+     * A call of one of the submission's methods begins, on the method's first line. Two calls are never equal.
+     *
+     * @param outer the innermost call of the same method around this call
+     * @param own the events in this call, without those in the calls that it makes
+     */
+    record MethodCall(int at, int line, Optional<MethodCall> caller, Optional<MethodCall> outer, int method,
+            List<Value> arguments, List<Event> own) implements Event {
+
+        /** Returns the event that ends the call, if any. */
+        private Optional<Exit> exit() {
+            return own.isEmpty() || !(own.get(own.size() - 1) instanceof Exit exit) ? Optional.empty()
+                    : Optional.of(exit);
+        }
+
+        /** Returns the number of the event that ends the call, or a number beyond all events. */
+        int end() {
+            return exit().map(Event::at).orElse(Integer.MAX_VALUE);
+        }
+
+        boolean isEnded() {
+            return exit().isPresent();
+        }
+
+        boolean isThrown() {
+            return exit().filter(exit -> exit.value().isEmpty()).isPresent();
+        }
+
+        /** Returns the truth value that the call returned, if any. */
+        Optional<Boolean> truth() {
+            return exit().flatMap(Exit::value).filter(value -> value.tag() == Value.BOOLEAN)
+                    .map(value -> value.number() == 1);
+        }
+
+        /** Returns the events in this call that set variables or fields to ints. */
+        List<Assign> assigned() {
+            return own.stream().filter(Assign.class::isInstance).map(Assign.class::cast)
+                    .filter(each -> each.value().tag() == Value.INT).toList();
+        }
+
+        OptionalInt number(int parameter) {
+            return arguments.get(parameter).asInt();
+        }
+
+        /** Returns whether the other call is the innermost call of the same method around this call. */
+        boolean isIn(MethodCall other) {
+            return outer.equals(Optional.of(other));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other;
+        }
+
+        @Override
+        public int hashCode() {
+            return at;
+        }
     }
 
-    /** A method ends, on the last line that it reached; without a value, an exception ends it. */
-    record Exit(int at, int line, Enter enter, Optional<Value> value) implements Event {
+    /** A call ends, on the last line that its method reached; without a value, an exception ends the call. */
+    record Exit(int at, int line, Optional<MethodCall> caller, Optional<Value> value) implements Event {
     }
 
     /** An array element gets a new value. */
-    record Write(int at, int line, int array, int index, Value value) implements Event {
+    record Write(int at, int line, Optional<MethodCall> caller, int array, int index, Value value) implements Event {
     }
 
     /** A variable or field gets a value; {@code name} is the number of the name. */
-    record Assign(int at, int line, int name, Value value) implements Event {
+    record Assign(int at, int line, Optional<MethodCall> caller, int name, Value value) implements Event {
     }
 
     /** An array is added to a list. */
-    record Add(int at, int line, int array) implements Event {
+    record Add(int at, int line, Optional<MethodCall> caller, int array) implements Event {
     }
 
     /** An array occurs for the first time, with ints, 0 or 1 for truth values, or the numbers of rows (-1 for null). */
-    record Meet(int at, int line, int array, ArrayType type, List<Integer> contents) implements Event {
+    record Meet(int at, int line, Optional<MethodCall> caller, int array, ArrayType type, List<Integer> contents)
+            implements Event {
     }
 
     /** The call reaches a line without other events. */
-    record Reach(int at, int line) implements Event {
+    record Reach(int at, int line, Optional<MethodCall> caller) implements Event {
     }
 
     /**

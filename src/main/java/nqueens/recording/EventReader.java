@@ -6,10 +6,14 @@ import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+
+import nqueens.recording.Event.MethodCall;
 
 /**
  * Reads events from the numbers that a worker sends. Each event has a length, kind, line and parts. The numbers come
@@ -23,7 +27,9 @@ final class EventReader {
     private final Recording.Names names;
     private final List<Event> events = new ArrayList<>();
     private final List<Integer> lengths = new ArrayList<>();
-    private final Deque<Event.Enter> open = new ArrayDeque<>();
+    private final Deque<MethodCall> open = new ArrayDeque<>();
+    /** The innermost open call of each method. */
+    private final Map<Integer, MethodCall> innermost = new HashMap<>();
     private IntBuffer numbers = IntBuffer.allocate(0);
 
     private EventReader(Recording.Names names) {
@@ -57,38 +63,46 @@ final class EventReader {
             numbers.get();
             numbers.get();
         } else {
-            events.add(event(kind, events.size(), line));
+            Event event = event(kind, events.size(), line, Optional.ofNullable(open.peek()));
+            events.add(event);
+            event.caller().ifPresent(call -> call.own().add(event));
         }
         if (numbers.hasRemaining()) {
             throw new IOException("more of an event than belongs to it");
         }
     }
 
-    private Event event(int kind, int at, int line) {
+    private Event event(int kind, int at, int line, Optional<MethodCall> caller) {
         return switch (kind) {
-            case Event.ENTER -> enter(at, line);
-            case Event.RETURN -> new Event.Exit(at, line, open.pop(), Optional.of(value()));
-            case Event.THROW -> new Event.Exit(at, line, open.pop(), Optional.empty());
+            case Event.ENTER -> enter(at, line, caller);
+            case Event.RETURN, Event.THROW -> {
+                MethodCall ended = open.pop();
+                innermost.put(ended.method(), ended.outer().orElse(null));
+                yield new Event.Exit(at, line, caller,
+                        kind == Event.RETURN ? Optional.of(value()) : Optional.empty());
+            }
             case Event.WRITE -> {
                 int array = array();
-                yield new Event.Write(at, line, array, below(lengths.get(array)), value());
+                yield new Event.Write(at, line, caller, array, below(lengths.get(array)), value());
             }
-            case Event.ASSIGN -> new Event.Assign(at, line, below(names.variables().size()), value());
-            case Event.ADD -> new Event.Add(at, line, array());
-            case Event.MEET -> meet(at, line);
-            case Event.REACH -> new Event.Reach(at, line);
+            case Event.ASSIGN -> new Event.Assign(at, line, caller, below(names.variables().size()), value());
+            case Event.ADD -> new Event.Add(at, line, caller, array());
+            case Event.MEET -> meet(at, line, caller);
+            case Event.REACH -> new Event.Reach(at, line, caller);
             default -> throw new NoSuchElementException("kind " + kind);
         };
     }
 
-    private Event enter(int at, int line) {
+    private Event enter(int at, int line, Optional<MethodCall> caller) {
         int method = below(names.methods().size());
         List<Event.Value> arguments = names.parameters().get(method).stream().map(parameter -> value()).toList();
-        open.push(new Event.Enter(at, line, method, arguments));
+        open.push(new MethodCall(at, line, caller, Optional.ofNullable(innermost.get(method)), method, arguments,
+                new ArrayList<>()));
+        innermost.put(method, open.peek());
         return open.peek();
     }
 
-    private Event meet(int at, int line) {
+    private Event meet(int at, int line, Optional<MethodCall> caller) {
         int array = Objects.checkIndex(numbers.get() - lengths.size(), 1) + lengths.size();
         Event.ArrayType type = Event.ArrayType.values()[numbers.get()];
         List<Integer> contents = new ArrayList<>();
@@ -98,7 +112,7 @@ final class EventReader {
             contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
         lengths.add(contents.size());
-        return new Event.Meet(at, line, array, type, List.copyOf(contents));
+        return new Event.Meet(at, line, caller, array, type, List.copyOf(contents));
     }
 
     private Event.Value value() {

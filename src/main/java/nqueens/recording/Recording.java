@@ -8,13 +8,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 
-import nqueens.recording.CallTree.MethodCall;
+import nqueens.recording.Event.MethodCall;
 
 /**
  * One call of a submission's solver, event by event.
@@ -67,10 +68,10 @@ public record Recording(String call, int n, End end, Object answer, Names names,
                 arrays.add(new Array("", meet.type(), meet.contents()));
             } else if (event instanceof Event.Assign assign) {
                 name(arrays, assign.value(), names.variables().get(assign.name()));
-            } else if (event instanceof Event.Enter enter) {
-                List<String> parameters = names.parameters().get(enter.method());
+            } else if (event instanceof MethodCall call) {
+                List<String> parameters = names.parameters().get(call.method());
                 for (int i = 0; i < parameters.size(); i++) {
-                    name(arrays, enter.arguments().get(i), parameters.get(i));
+                    name(arrays, call.arguments().get(i), parameters.get(i));
                 }
             }
         }
@@ -96,6 +97,11 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
     <T extends Event> Stream<T> all(Class<T> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    Map<Integer, List<MethodCall>> callsByMethod() {
+        return all(MethodCall.class)
+                .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList()));
     }
 
     /** Returns the events that add an array of a solution's length to a list. */
@@ -134,7 +140,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.add("notes", GSON.toJsonTree(notes));
         json.add("numbers", GSON.toJsonTree(places()
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("search", GSON.toJsonTree(Backtracking.in(this, CallTree.of(this)).map(ShownSearch::of).orElse(null)));
+        json.add("search", GSON.toJsonTree(Backtracking.in(this).map(ShownSearch::of).orElse(null)));
         json.add("finding", GSON.toJsonTree(finding.orElse(null)));
         return GSON.toJson(json);
     }

@@ -156,7 +156,7 @@ class RecorderTest {
     }
 
     private static String text(Recording recording, Event event) {
-        if (event instanceof Event.Enter enter) {
+        if (event instanceof Event.MethodCall enter) {
             return recording.names().methods().get(enter.method()) + enter.arguments().stream()
                     .map(RecorderTest::text).collect(Collectors.joining(", ", "(", ")"));
         }
