@@ -1,5 +1,7 @@
 package nqueens.judge.meter;
 
+import static nqueens.judge.meter.BlockStarts.list;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -192,11 +194,5 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
             case Type.OBJECT, Type.ARRAY -> Opcodes.ACONST_NULL;
             default -> Opcodes.ICONST_0;
         };
-    }
-
-    static InsnList list(AbstractInsnNode... instructions) {
-        InsnList list = new InsnList();
-        List.of(instructions).forEach(list::add);
-        return list;
     }
 }

@@ -66,4 +66,11 @@ public final class BlockStarts {
             method.instructions.insertBefore(first, code);
         }
     }
+
+    /** {@return a list of these instructions} */
+    public static InsnList list(AbstractInsnNode... instructions) {
+        InsnList list = new InsnList();
+        List.of(instructions).forEach(list::add);
+        return list;
+    }
 }

@@ -147,7 +147,7 @@ public final class Meter {
             lookups.forEach(each -> code.set(each, new VarInsnNode(Opcodes.ALOAD, method.maxLocals)));
             Stream.of(code.toArray()).filter(FrameNode.class::isInstance)
                     .forEach(frame -> declareVariable(method.maxLocals, "[J", (FrameNode) frame));
-            code.insert(Ablated.list(call(LOOKUP, "()[J"), new VarInsnNode(Opcodes.ASTORE, method.maxLocals)));
+            code.insert(BlockStarts.list(call(LOOKUP, "()[J"), new VarInsnNode(Opcodes.ASTORE, method.maxLocals)));
         }
     }
 
@@ -222,7 +222,7 @@ public final class Meter {
         }
         builders.forEach(builder -> blocks.add(builder.built()));
         Optional<Ablated> ablated = without.map(cut -> Ablated.of(cut, operations, numbers, own));
-        numbers.forEach((instruction, number) -> BlockStarts.insert(Ablated.list(call(LOOKUP, "()[J"),
+        numbers.forEach((instruction, number) -> BlockStarts.insert(BlockStarts.list(call(LOOKUP, "()[J"),
                 new IntInsnNode(Opcodes.SIPUSH, number),
                 call(beginnings.get(instruction) ? "enter" : "count", "([JI)V")), method, instruction));
         ablated.ifPresent(each -> each.rewrite(method, own, frames));

@@ -1,5 +1,7 @@
 package nqueens.judge.meter.recorder;
 
+import static nqueens.judge.meter.BlockStarts.list;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
@@ -31,10 +33,7 @@ import nqueens.judge.meter.BlockStarts;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.event.Events;
 
-/**
- * Rewrites one method so that it records its events. The method gets four more variables: one for its depth, which
- * frames must declare, and three temporary ones.
- */
+/** Rewrites one method so that it records its events. The method gets a variable for its depth. */
 final class RecordedMethod {
 
     private static final String EVENTS = Events.class.getName().replace('.', '/');
@@ -53,11 +52,8 @@ final class RecordedMethod {
     private final ClassNode owner;
     private final MethodNode method;
     private final int firstLine;
-    /** The first added local variable, which holds the depth. */
+    /** The added local variable, which holds the depth. */
     private final int depth;
-    private final int array;
-    private final int index;
-    private final int value;
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
     private int linePlace;
@@ -68,9 +64,6 @@ final class RecordedMethod {
         this.method = method;
         this.firstLine = recorder.firstLine(owner);
         this.depth = method.maxLocals;
-        this.array = depth + 1;
-        this.index = depth + 2;
-        this.value = depth + 3;
     }
 
     void rewrite() {
@@ -97,7 +90,7 @@ final class RecordedMethod {
         // an exception is recorded as caught before the handler's first line
         method.tryCatchBlocks.stream().map(handled -> BlockStarts.first(handled.handler)).distinct().toList()
                 .forEach(handler -> method.instructions.insertBefore(handler,
-                        list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
+                        list(loading(Type.INT_TYPE, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
     }
 
@@ -112,15 +105,14 @@ final class RecordedMethod {
         InsnList entering = list(number(types.length), new TypeInsnNode(Opcodes.ANEWARRAY, "java/lang/Object"));
         int slot = isStatic ? 0 : 1;
         for (Type type : types) {
-            entering.add(list(new InsnNode(Opcodes.DUP), number(names.size())));
-            entering.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
-            entering.add(new InsnNode(Opcodes.AASTORE));
+            entering.add(list(new InsnNode(Opcodes.DUP), number(names.size()), loading(type, slot), boxing(type),
+                    new InsnNode(Opcodes.AASTORE)));
             // at the last instruction, since a parameter isn't declared yet where its method looks up the counters
             names.add(variable(slot, own[own.length - 1]).map(variable -> variable.name).orElse(""));
             slot += type.getSize();
         }
         entering.add(list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
-                call("entered", "([Ljava/lang/Object;II)I"), load(Opcodes.ISTORE, depth)));
+                call("entered", "([Ljava/lang/Object;II)I"), new VarInsnNode(Opcodes.ISTORE, depth)));
         return entering;
     }
 
@@ -166,33 +158,27 @@ final class RecordedMethod {
 
     private InsnList returning() {
         Type type = Type.getReturnType(method.desc);
-        InsnList returning = boxed(type, new InsnNode(twice(type)));
-        returning.add(list(load(Opcodes.ILOAD, depth), call("returned", "(Ljava/lang/Object;I)V")));
+        InsnList returning = type == Type.VOID_TYPE ? list(new LdcInsnNode("")) : list(twice(type), boxing(type));
+        returning.add(list(loading(Type.INT_TYPE, depth), call("returned", "(Ljava/lang/Object;I)V")));
         return returning;
     }
 
+    /** Copies the array and the index, which lie below the value, for the event after the store. */
     private void write(AbstractInsnNode store) {
-        int loading = switch (store.getOpcode()) {
-            case Opcodes.LASTORE -> Opcodes.LLOAD;
-            case Opcodes.AASTORE -> Opcodes.ALOAD;
-            default -> Opcodes.ILOAD;
-        };
-        method.instructions.insertBefore(store, list(
-                load(loading - Opcodes.ILOAD + Opcodes.ISTORE, value), load(Opcodes.ISTORE, index),
-                load(Opcodes.ASTORE, array), load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index),
-                load(loading, value)));
-        method.instructions.insert(store, list(load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index),
-                call("written", "(Ljava/lang/Object;I)V")));
+        boolean isLong = store.getOpcode() == Opcodes.LASTORE;
+        int copying = isLong ? Opcodes.DUP2_X2 : Opcodes.DUP2_X1;
+        method.instructions.insertBefore(store, list(new InsnNode(isLong ? Opcodes.DUP2_X2 : Opcodes.DUP_X2),
+                new InsnNode(isLong ? Opcodes.POP2 : Opcodes.POP), new InsnNode(copying), new InsnNode(copying),
+                new InsnNode(Opcodes.POP2)));
+        method.instructions.insert(store, call("written", "(Ljava/lang/Object;I)V"));
     }
 
     private void assign(AbstractInsnNode store, int slot) {
         variable(slot, store.getNext()).ifPresent(variable -> {
             Type type = Type.getType(variable.desc);
             if (isRecorded(type)) {
-                InsnList assigned = boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot));
-                assigned.add(list(number(recorder.variable(variable.name)),
-                        call("assigned", "(Ljava/lang/Object;I)V")));
-                method.instructions.insert(store, assigned);
+                method.instructions.insert(store,
+                        assigned(loading(type, slot), type, recorder.variable(variable.name)));
             }
         });
     }
@@ -201,10 +187,12 @@ final class RecordedMethod {
         Type type = Type.getType(store.desc);
         // javac adds fields with unreadable names
         if (isRecorded(type) && !store.name.contains("$")) {
-            method.instructions.insertBefore(store, boxed(type, new InsnNode(twice(type))));
-            method.instructions.insertBefore(store, list(number(recorder.field(store.name)),
-                    call("assigned", "(Ljava/lang/Object;I)V")));
+            method.instructions.insertBefore(store, assigned(twice(type), type, recorder.field(store.name)));
         }
+    }
+
+    private static InsnList assigned(AbstractInsnNode value, Type type, int name) {
+        return list(value, boxing(type), number(name), call("assigned", "(Ljava/lang/Object;I)V"));
     }
 
     private void call(MethodInsnNode call) {
@@ -216,16 +204,16 @@ final class RecordedMethod {
         boolean isOfInt = call.desc.startsWith("(I)");
         if ((isAdding || USING.contains(call.name)) && call.getOpcode() != Opcodes.INVOKESTATIC
                 && (isOfInt || call.desc.startsWith("(Ljava/lang/Object;)"))) {
-            InsnList kept = list(new InsnNode(Opcodes.DUP2));
-            kept.add(isOfInt ? list(boxing("java/lang/Integer", "I")) : list());
-            kept.add(list(load(Opcodes.ASTORE, value), load(Opcodes.ASTORE, array)));
-            method.instructions.insertBefore(call, kept);
-            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), load(Opcodes.ALOAD, value),
-                    call("used", "(Ljava/lang/Object;Ljava/lang/Object;)V")));
-            if (isAdding) {
-                method.instructions.insert(call, list(load(Opcodes.ALOAD, value),
-                        call("added", "(Ljava/lang/Object;)V")));
-            }
+            method.instructions.insertBefore(call, new InsnNode(Opcodes.DUP2));
+            // puts the result, if any, below the copies of the receiver and the argument
+            InsnList using = switch (Type.getReturnType(call.desc).getSize()) {
+                case 0 -> list();
+                case 1 -> list(new InsnNode(Opcodes.DUP_X2), new InsnNode(Opcodes.POP));
+                default -> list(new InsnNode(Opcodes.DUP2_X2), new InsnNode(Opcodes.POP2));
+            };
+            using.add(list(boxing(Type.getArgumentTypes(call.desc)[0]),
+                    call(isAdding ? "added" : "used", "(Ljava/lang/Object;Ljava/lang/Object;)V")));
+            method.instructions.insert(call, using);
         } else if (WRITING.contains(call.name) || SET.matcher(call.owner).matches() && !call.name.equals("<init>")) {
             method.instructions.insert(call, call("changed", "()V"));
         }
@@ -245,27 +233,29 @@ final class RecordedMethod {
         };
     }
 
-    /** Loads a value as an object; a placeholder replaces values of unrecorded types. */
-    private static InsnList boxed(Type type, AbstractInsnNode loading) {
+    /** Returns an instruction that turns a value into an object. */
+    private static AbstractInsnNode boxing(Type type) {
         return switch (type.getSort()) {
-            case Type.BOOLEAN -> list(loading, boxing("java/lang/Boolean", "Z"));
-            case Type.INT, Type.SHORT, Type.BYTE, Type.CHAR -> list(loading, boxing("java/lang/Integer", "I"));
-            case Type.LONG -> list(loading, boxing("java/lang/Long", "J"));
-            case Type.ARRAY, Type.OBJECT -> list(loading);
-            default -> list(new LdcInsnNode(""));
+            case Type.ARRAY, Type.OBJECT -> new InsnNode(Opcodes.NOP);
+            case Type.BOOLEAN -> boxing("Boolean", "Z");
+            case Type.LONG -> boxing("Long", "J");
+            case Type.FLOAT -> boxing("Float", "F");
+            case Type.DOUBLE -> boxing("Double", "D");
+            default -> boxing("Integer", "I");
         };
     }
 
     private static AbstractInsnNode boxing(String box, String primitive) {
-        return new MethodInsnNode(Opcodes.INVOKESTATIC, box, "valueOf", "(" + primitive + ")L" + box + ";", false);
+        String type = "java/lang/" + box;
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, type, "valueOf", "(" + primitive + ")L" + type + ";");
     }
 
-    private static int twice(Type type) {
-        return type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP;
+    private static AbstractInsnNode twice(Type type) {
+        return new InsnNode(type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
     }
 
-    private static AbstractInsnNode load(int opcode, int slot) {
-        return new VarInsnNode(opcode, slot);
+    private static AbstractInsnNode loading(Type type, int slot) {
+        return new VarInsnNode(type.getOpcode(Opcodes.ILOAD), slot);
     }
 
     private static AbstractInsnNode number(int number) {
@@ -274,11 +264,5 @@ final class RecordedMethod {
 
     private static AbstractInsnNode call(String name, String descriptor) {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, EVENTS, name, descriptor, false);
-    }
-
-    private static InsnList list(AbstractInsnNode... instructions) {
-        InsnList list = new InsnList();
-        List.of(instructions).forEach(list::add);
-        return list;
     }
 }

@@ -91,19 +91,15 @@ public final class Events {
     /** Records the start of a method with its arguments, boxed if they are primitives; returns the method's depth. */
     public static int entered(Object[] arguments, int method, int line) {
         if (isNoted()) {
-            int[] ids = new int[arguments.length];
-            for (int i = 0; i < ids.length; i++) {
-                ids[i] = met(arguments[i]);
+            int[] parts = new int[1 + 2 * arguments.length];
+            parts[0] = method;
+            for (int i = 0; i < arguments.length; i++) {
+                System.arraycopy(pair(arguments[i]), 0, parts, 1 + 2 * i, 2);
             }
             reach();
             depth++;
             lines[depth] = line;
-            if (begins(Event.ENTER, 2 * ids.length + 1)) {
-                put(method);
-                for (int i = 0; i < ids.length; i++) {
-                    put(pair(arguments[i], ids[i]));
-                }
-            }
+            note(Event.ENTER, parts);
         }
         return depth;
     }
@@ -111,7 +107,7 @@ public final class Events {
     /** Records that the method at depth {@code caller} has caught an exception, which has ended the calls inside. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
-            begins(Event.THROW, 0);
+            note(Event.THROW);
             depth--;
         }
     }
@@ -119,12 +115,8 @@ public final class Events {
     /** Records that the method at depth {@code own} returns a value, boxed if it is a primitive. */
     public static void returned(Object value, int own) {
         caught(own);
-        if (isNoted()) {
-            int id = met(value);
-            if (begins(Event.RETURN, 2)) {
-                put(pair(value, id));
-                depth--;
-            }
+        if (isNoted() && note(Event.RETURN, pair(value))) {
+            depth--;
         }
     }
 
@@ -139,18 +131,15 @@ public final class Events {
 
     private static void reach() {
         if (isOnlyReached) {
-            begins(Event.REACH, 0);
+            note(Event.REACH);
         }
     }
 
     /** Records the value of a variable, boxed if primitive; {@code name} is the number of the variable's name. */
     public static void assigned(Object value, int name) {
         if (isNoted()) {
-            int id = met(value);
-            if (begins(Event.ASSIGN, 3)) {
-                put(name);
-                put(pair(value, id));
-            }
+            int[] pair = pair(value);
+            note(Event.ASSIGN, name, pair[0], pair[1]);
         }
     }
 
@@ -201,23 +190,24 @@ public final class Events {
     }
 
     private static void write(Known array, int index, int value) {
-        if (begins(Event.WRITE, 4)) {
+        int tag = array.array instanceof Object[] ? value < 0 ? Event.Value.NULL : Event.Value.ARRAY
+                : array.array instanceof boolean[] ? Event.Value.BOOLEAN : Event.Value.INT;
+        if (note(Event.WRITE, array.id, index, tag, tag == Event.Value.NULL ? 0 : value)) {
             array.contents[index] = value;
-            put(array.id, index);
-            if (array.array instanceof Object[]) {
-                put(value < 0 ? Event.Value.NULL : Event.Value.ARRAY, Math.max(value, 0));
-            } else {
-                put(array.array instanceof boolean[] ? Event.Value.BOOLEAN : Event.Value.INT, value);
-            }
         }
     }
 
-    /** Records that a value was added to a collection. */
-    public static void added(Object value) {
+    /** Records that a method with one argument, boxed if an int, added it to a collection or a set. */
+    public static void added(Object receiver, Object argument) {
+        added(argument);
+        used(receiver, argument);
+    }
+
+    static void added(Object value) {
         if (isNoted()) {
             int id = met(value);
-            if (id >= 0 && begins(Event.ADD, 1)) {
-                put(id);
+            if (id >= 0) {
+                note(Event.ADD, id);
             }
         }
     }
@@ -258,9 +248,11 @@ public final class Events {
         }
         int[] contents = contents(value, length);
         int id = inOrder.size();
-        if (begins(Event.MEET, 2 + length)) {
-            put(id, type);
-            put(contents);
+        int[] parts = new int[2 + length];
+        parts[0] = id;
+        parts[1] = type;
+        System.arraycopy(contents, 0, parts, 2, length);
+        if (note(Event.MEET, parts)) {
             inOrder.add(new Known(id, value, contents));
             known.put(value, inOrder.get(id));
         }
@@ -291,7 +283,9 @@ public final class Events {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
     }
 
-    private static int[] pair(Object value, int id) {
+    /** Returns the tag and the number of a value; records an array's elements first. */
+    private static int[] pair(Object value) {
+        int id = met(value);
         if (value == null) {
             return new int[] {Event.Value.NULL, 0};
         }
@@ -304,13 +298,14 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Returns whether there is room for an event; if so, records its length, kind and line, but not its parts. */
-    private static boolean begins(int kind, int parts) {
+    /** Records an event on the current line; returns whether there was room for it. */
+    private static boolean note(int kind, int... parts) {
         isOnlyReached = false;
-        full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts + 3 > MOST_NUMBERS;
+        full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts.length + 3 > MOST_NUMBERS;
         if (!full) {
             count++;
-            put(parts + 2, kind, lines[depth]);
+            put(parts.length + 2, kind, lines[depth]);
+            put(parts);
         }
         return !full;
     }
