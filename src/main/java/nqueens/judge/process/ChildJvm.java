@@ -103,12 +103,8 @@ final class ChildJvm implements Worker {
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<WorkerLimits> limits) {
-        Execution<Reply.MeteredReply> execution =
-                ask(RecordCodec.encoded(Request.class, request), limits, Reply.MeteredReply.class);
-        Execution<Reply> replied = execution.answer()
-                .map(counted -> replied(request, counted.reply()).withRuns(counted.runs(), counted.events()))
-                .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
-                .withUsage(execution.cpu(), execution.waited(), execution.printed());
+        Execution<Reply> execution = ask(RecordCodec.encoded(Request.class, request), limits,
+                content -> replied(request, RecordCodec.decoded(Reply.MeteredReply.class, content)));
         if (request.action() == Request.Action.CALL_REPEATED) {
             // the judge asked for the repetitions, so their short waits must not add up
             tree.forgetWaiting();
@@ -116,47 +112,53 @@ final class ChildJvm implements Worker {
         if (ended) {
             leave();
         }
-        return replied;
+        return execution;
     }
 
-    private Execution<Reply> replied(Request request, byte[] content) {
-        try {
-            Reply reply = Reply.decoded(request, content);
-            if (reply instanceof Reply.StepsSpent) {
-                return stop(reasonToEnd(new Termination.OutOfSteps(request.steps())));
-            }
+    private Execution<Reply> replied(Request request, Reply.MeteredReply counted) throws IOException {
+        Reply reply = Reply.decoded(request, counted.reply());
+        Optional<Termination> end = Optional.empty();
+        if (reply instanceof Reply.StepsSpent) {
+            end = Optional.of(reasonToEnd(new Termination.OutOfSteps(request.steps())));
+            end();
+        } else if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
+                && ChildJvms.shortageToldBy(threw.text()).isPresent()) {
             // a submission can make its JVM print messages, so they don't affect the verdict
-            return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
-                    && ChildJvms.shortageToldBy(threw.text()).isPresent()
-                    ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
-                    : Execution.answered(reply);
-        } catch (IOException e) {
-            return stop(Termination.GARBLED);
+            end();
+            end = trial.get();
         }
+        return end.map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
+                .withRuns(counted.runs(), counted.events());
+    }
+
+    /** Reads an answer, which may be invalid. */
+    interface AnswerReader<T> {
+
+        Execution<T> read(byte[] content) throws IOException;
     }
 
     /**
      * Sends a frame, and waits for the answer within the limits. Without an answer, destroys the JVM. Reads the limits
      * only when comparing usage with them, since they depend on a measurement that may still be running.
      */
-    <T> Execution<T> ask(byte[] content, Supplier<WorkerLimits> limits, Class<T> type) {
+    <T> Execution<T> ask(byte[] content, Supplier<WorkerLimits> limits, AnswerReader<T> reader) {
         if (ended) {
             return Execution.stopped(Termination.ENDED);
         }
         printed.forget();
         tree.begin();
-        return exchanged(content, limits, type).withUsage(tree.usage().cpu(), tree.waited(),
+        return exchanged(content, limits, reader).withUsage(tree.usage().cpu(), tree.waited(),
                 printed.text().lines().collect(Collectors.joining("\n")));
     }
 
-    private <T> Execution<T> exchanged(byte[] content, Supplier<WorkerLimits> limits, Class<T> type) {
+    private <T> Execution<T> exchanged(byte[] content, Supplier<WorkerLimits> limits, AnswerReader<T> reader) {
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(content));
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 tree.sampleCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
-                return end.isPresent() ? stop(end.get()) : Execution.answered(RecordCodec.decoded(type, bytes));
+                return end.isPresent() ? stop(end.get()) : reader.read(bytes);
             } catch (TimeoutException e) {
                 tree.sample();
                 Optional<Termination> end = reached(new Termination.Pending(ready), limits.get());
@@ -244,12 +246,6 @@ final class ChildJvm implements Worker {
     String complaint() {
         end();
         return allOutput().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
-    }
-
-    /** Ends the JVM to free its resources, then checks if the machine lacks memory or threads for a worker. */
-    private Optional<Termination> shortage() {
-        end();
-        return trial.get();
     }
 
     private <T> Execution<T> stop(Termination reason) {

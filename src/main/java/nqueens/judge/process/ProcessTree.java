@@ -37,11 +37,6 @@ final class ProcessTree {
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
-    /** The unit of CPU times in Linux, on all machines with a JDK. */
-    private static final Duration TICK = Duration.ofMillis(10);
-    /** Fields 14 and 15 of /proc/PID/stat (proc(5)), as indexes from the field after the name. */
-    private static final int USER_TICKS = 11;
-    private static final int SYSTEM_TICKS = 12;
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
     /** States of a thread in /proc/PID/stat (proc(5)) that don't count as waiting by choice. */
     private static final String EAGER = "RDT";
@@ -131,7 +126,7 @@ final class ProcessTree {
      */
     Optional<Boolean> isEager() {
         List<String> states = with(root.toHandle()).flatMap(process -> ofThreads(process, "stat"))
-                .map(stat -> fields(stat)[0]).toList();
+                .map(ProcessTree::state).toList();
         return states.isEmpty() ? Optional.empty() : Optional.of(states.stream().anyMatch(EAGER::contains));
     }
 
@@ -190,7 +185,8 @@ final class ProcessTree {
     /** Reads Linux's file of this name for each thread; returns none on other systems, or for an ended process. */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
-        try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(
+                Path.of("/proc", Long.toString(process.pid()), "task"))) {
             for (Path thread : threads) {
                 try {
                     texts.add(Files.readString(thread.resolve(name)));
@@ -204,25 +200,14 @@ final class ProcessTree {
         return texts.stream();
     }
 
-    private static Path folder(ProcessHandle process) {
-        return Path.of("/proc", Long.toString(process.pid()));
+    /** Returns the state of a thread, from Linux's text; the preceding name may hold any character. */
+    private static String state(String stat) {
+        return stat.substring(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3);
     }
 
-    /** Splits Linux's fields on a process or thread, from the state on; the preceding name may hold any character. */
-    private static String[] fields(String stat) {
-        return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
-    }
-
-    /** Reads the CPU time from Linux's own file, if available; Java would also read the arguments and the user. */
     static Duration cpu(ProcessHandle process) {
-        try {
-            String[] fields = fields(Files.readString(folder(process).resolve("stat")));
-            return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
-        } catch (IOException e) {
-            // not Linux, or a process that has just ended
-            return process.info().totalCpuDuration()
-                    .orElseGet(() -> process.isAlive() ? cpuToldByPs(process) : Duration.ZERO);
-        }
+        return process.info().totalCpuDuration()
+                .orElseGet(() -> process.isAlive() ? cpuToldByPs(process) : Duration.ZERO);
     }
 
     /** Reads the CPU time on macOS, where Java knows only the time of its own process. */

@@ -257,7 +257,8 @@ public final class ProcessWorkers implements Workers {
             try {
                 compiler.forgetWaiting();
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
-                        () -> WorkerLimits.of(COMPILE_CPU_SECONDS, conditions().timeScale()), Compilation.class);
+                        () -> WorkerLimits.of(COMPILE_CPU_SECONDS, conditions().timeScale()),
+                        content -> Execution.answered(RecordCodec.decoded(Compilation.class, content)));
             } finally {
                 // keeps one compiler for later submissions
                 if (isAlone || compiler.ended() || !idle.offer(compiler)) {

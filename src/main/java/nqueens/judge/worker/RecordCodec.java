@@ -12,6 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -191,7 +192,7 @@ public final class RecordCodec {
                 case "int", "Integer" -> in.readInt();
                 case "long", "Long" -> in.readLong();
                 case "Double" -> readDouble();
-                case "String" -> readString();
+                case "String" -> bytes(length(Character.BYTES), Character.BYTES).asCharBuffer().toString();
                 case "byte[]" -> in.readNBytes(length(1));
                 case "int[]" -> readInts();
                 case "Optional" -> readList(argument(type, 0)).stream().findFirst();
@@ -220,20 +221,14 @@ public final class RecordCodec {
             return number;
         }
 
-        private String readString() throws IOException {
-            char[] letters = new char[length(Character.BYTES)];
-            for (int i = 0; i < letters.length; i++) {
-                letters[i] = in.readChar();
-            }
-            return new String(letters);
-        }
-
         private int[] readInts() throws IOException {
             int[] ints = new int[length(Integer.BYTES)];
-            for (int i = 0; i < ints.length; i++) {
-                ints[i] = in.readInt();
-            }
+            bytes(ints.length, Integer.BYTES).asIntBuffer().get(ints);
             return ints;
+        }
+
+        private ByteBuffer bytes(int length, int bytesEach) throws IOException {
+            return ByteBuffer.wrap(in.readNBytes(length * bytesEach));
         }
 
         private Object readArray(Class<?> element) throws IOException {

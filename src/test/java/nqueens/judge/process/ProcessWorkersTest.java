@@ -156,8 +156,8 @@ class ProcessWorkersTest {
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
         try (ChildJvms.JudgeThreads threads = new ChildJvms.JudgeThreads();
                 ChildJvm jvm = jvm(threads, List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination()).as(jvm::complaint)
-                    .contains(Termination.ENDED);
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, content -> Execution.answered("")).termination())
+                    .as(jvm::complaint).contains(Termination.ENDED);
         }
     }
 
@@ -165,7 +165,7 @@ class ProcessWorkersTest {
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
         try (ChildJvms.JudgeThreads threads = new ChildJvms.JudgeThreads();
                 ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, content -> Execution.answered("")).termination())
                     .contains(Termination.FAILED);
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
@@ -180,7 +180,7 @@ class ProcessWorkersTest {
                 ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
                         JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
                         folder, false, Optional::empty)) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.MeteredReply.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, content -> Execution.answered("")).termination())
                     .contains(reason);
         }
     }
