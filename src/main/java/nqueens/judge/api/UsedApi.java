@@ -62,14 +62,10 @@ public final class UsedApi {
     private final Predicate<ApiUse> wanted;
     /** The classes of the submission, by internal name. */
     private final Map<String, ClassNode> classes = new LinkedHashMap<>();
-    /** The external supertypes of these classes. */
-    private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The external types from which each class inherits. */
-    private Map<String, Set<String>> ancestors;
-    /** For each class, methods of its supertypes in the submission that a selected external method may implement. */
-    private Map<String, Set<String>> promises;
+    private final Map<String, Set<String>> ancestors = new HashMap<>();
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
     /** The names of public methods by external type; empty for an unknown type. */
@@ -96,10 +92,7 @@ public final class UsedApi {
             used.declared.put(node.name, Stream.concat(node.methods.stream().map(method -> method.name + method.desc),
                     node.fields.stream().map(field -> field.name + field.desc)).collect(Collectors.toSet()));
         }
-        used.classes.values().forEach(node -> used.outside.addAll(supertypes(node)));
-        used.outside.removeAll(used.classes.keySet());
-        used.ancestors = used.inherited(type -> used.classes.containsKey(type) ? Set.of() : Set.of(type));
-        used.promises = used.inherited(used::promisedBy);
+        used.findAncestors();
         used.classes.values().forEach(used::readClass);
         return used.uses.stream().sorted(Comparator.comparing(ApiUse::file)
                 .thenComparing(use -> use.line() == 0).thenComparing(ApiUse::line)).toList();
@@ -109,7 +102,9 @@ public final class UsedApi {
         file = node.sourceFile;
         line = 0;
         supertypes(node).forEach(supertype -> noteType(Type.getObjectType(supertype)));
-        notePromised(node);
+        if ((node.access & Opcodes.ACC_INTERFACE) == 0) {
+            notePromised(node);
+        }
         noteAnnotations(node.visibleAnnotations);
         boolean isMadeByOthers = node.visibleAnnotations != null;
         for (FieldNode field : node.fields) {
@@ -232,28 +227,18 @@ public final class UsedApi {
      * through the interface may reach them.
      */
     private void notePromised(ClassNode node) {
-        for (String signature : promises.get(node.name)) {
-            String name = signature.substring(0, signature.indexOf('('));
-            if (!isOwn(node.name, signature)) {
-                for (String type : ancestors.get(node.name)) {
-                    if (hasMethod(type, name)) {
-                        note(type, name, signature.substring(name.length()));
-                    }
+        Set<String> reached = new HashSet<>();
+        Deque<String> waiting = new ArrayDeque<>(List.of(node.name));
+        while (!waiting.isEmpty()) {
+            ClassNode type = classes.get(waiting.pop());
+            for (MethodNode method : type.methods) {
+                if (!isOwn(node.name, method.name + method.desc)) {
+                    ancestors.get(node.name).stream().filter(ancestor -> hasMethod(ancestor, method.name))
+                            .forEach(ancestor -> note(ancestor, method.name, method.desc));
                 }
             }
+            supertypes(type).stream().filter(classes::containsKey).filter(reached::add).forEach(waiting::push);
         }
-    }
-
-    /** Returns the methods of a submission's type that a selected external method may implement. */
-    private Set<String> promisedBy(String type) {
-        return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
-                .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-    }
-
-    private boolean isWantedAnywhere(MethodNode method) {
-        return outside.stream().anyMatch(
-                type -> hasMethod(type, method.name) && wanted.test(use(type, method.name, method.desc)));
     }
 
     /** Returns whether a type of the Java platform has a public method; true for an unknown type. */
@@ -281,11 +266,10 @@ public final class UsedApi {
     }
 
     /**
-     * Returns, for each class, the members that {@code of} finds in all its supertypes. Visits each class once, after
-     * its supertypes; classes that inherit the same members share one set.
+     * Finds the external types from which each class inherits. Visits each class once, after its supertypes; classes
+     * that inherit from the same types share one set.
      */
-    private Map<String, Set<String>> inherited(Function<String, Set<String>> of) {
-        Map<String, Set<String>> found = new HashMap<>();
+    private void findAncestors() {
         Map<Set<String>, Set<String>> shared = new HashMap<>();
         Set<String> entered = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(classes.keySet());
@@ -295,13 +279,12 @@ public final class UsedApi {
                 supertypes(classes.get(name)).stream().filter(classes::containsKey).forEach(waiting::push);
             } else {
                 waiting.pop();
-                found.computeIfAbsent(name, key -> shared.computeIfAbsent(supertypes(classes.get(key)).stream()
-                        .flatMap(type -> Stream.of(of.apply(type), found.getOrDefault(type, Set.of())))
-                        .flatMap(Set::stream).collect(Collectors.toCollection(LinkedHashSet::new)),
-                        Function.identity()));
+                ancestors.computeIfAbsent(name, key -> shared.computeIfAbsent(supertypes(classes.get(key)).stream()
+                        .flatMap(type -> classes.containsKey(type) ? ancestors.getOrDefault(type, Set.of()).stream()
+                                : Stream.of(type))
+                        .collect(Collectors.toCollection(LinkedHashSet::new)), Function.identity()));
             }
         }
-        return found;
     }
 
     /** {@return the interfaces and the superclass of a class; a module declaration has none} */
