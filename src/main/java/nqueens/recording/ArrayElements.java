@@ -46,8 +46,9 @@ final class ArrayElements {
     /** Reads the elements of a recording; {@code begin} is the event with which its search begins. */
     ArrayElements(Recording recording, int begin) {
         this.recording = recording;
-        recording.all(Event.Meet.class).forEach(meet -> values.add(meet.contents().stream()
-                .map(value -> (NavigableMap<Integer, Integer>) new TreeMap<>(Map.of(meet.at(), value))).toList()));
+        recording.all(Event.Meet.class).forEach(meet -> values.add(
+                recording.arrays().get(meet.array()).contents().stream().map(value ->
+                        (NavigableMap<Integer, Integer>) new TreeMap<>(Map.of(meet.at(), value))).toList()));
         recording.all(Event.Write.class).forEach(write ->
                 of(write.array()).get(write.index()).put(write.at(), write.value().number()));
         IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())

@@ -112,9 +112,8 @@ public sealed interface Event {
     record Add(int at, int line, Optional<MethodCall> caller, int array) implements Event {
     }
 
-    /** An array occurs for the first time, with ints, 0 or 1 for truth values, or the numbers of rows (-1 for null). */
-    record Meet(int at, int line, Optional<MethodCall> caller, int array, ArrayType type, List<Integer> contents)
-            implements Event {
+    /** An array occurs for the first time, with its initial contents. */
+    record Meet(int at, int line, Optional<MethodCall> caller, int array) implements Event {
     }
 
     /** The call reaches a line without other events. */

@@ -26,7 +26,7 @@ final class EventReader {
 
     private final Recording.Names names;
     private final List<Event> events = new ArrayList<>();
-    private final List<Integer> lengths = new ArrayList<>();
+    private final List<Recording.Array> arrays = new ArrayList<>();
     private final Deque<MethodCall> open = new ArrayDeque<>();
     /** The innermost open call of each method. */
     private final Map<Integer, MethodCall> innermost = new HashMap<>();
@@ -37,7 +37,7 @@ final class EventReader {
     }
 
     /** Reads all events; the first number belongs to no event. */
-    static List<Event> events(Recording.Names names, int... sent) throws IOException {
+    static EventReader of(Recording.Names names, int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");
         }
@@ -50,14 +50,22 @@ final class EventReader {
         } catch (IndexOutOfBoundsException | BufferUnderflowException | NoSuchElementException e) {
             throw new IOException("no such event: number " + (reader.events.size() + 1), e);
         }
-        return reader.events;
+        return reader;
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    List<Recording.Array> arrays() {
+        return arrays;
     }
 
     private void read() throws IOException {
         int kind = numbers.get();
         int line = below(Integer.MAX_VALUE);
         if (kind == Event.READ) {
-            below(lengths.get(array()));
+            index(array());
         } else if (kind == Event.MASK) {
             // any two ints
             numbers.get();
@@ -79,13 +87,16 @@ final class EventReader {
                 MethodCall ended = open.pop();
                 innermost.put(ended.method(), ended.outer().orElse(null));
                 yield new Event.Exit(at, line, caller,
-                        kind == Event.RETURN ? Optional.of(value()) : Optional.empty());
+                        kind == Event.RETURN ? Optional.of(value("")) : Optional.empty());
             }
             case Event.WRITE -> {
                 int array = array();
-                yield new Event.Write(at, line, caller, array, below(lengths.get(array)), value());
+                yield new Event.Write(at, line, caller, array, index(array), value(""));
             }
-            case Event.ASSIGN -> new Event.Assign(at, line, caller, below(names.variables().size()), value());
+            case Event.ASSIGN -> {
+                int name = below(names.variables().size());
+                yield new Event.Assign(at, line, caller, name, value(names.variables().get(name)));
+            }
             case Event.ADD -> new Event.Add(at, line, caller, array());
             case Event.MEET -> meet(at, line, caller);
             case Event.REACH -> new Event.Reach(at, line, caller);
@@ -95,7 +106,7 @@ final class EventReader {
 
     private Event enter(int at, int line, Optional<MethodCall> caller) {
         int method = below(names.methods().size());
-        List<Event.Value> arguments = names.parameters().get(method).stream().map(parameter -> value()).toList();
+        List<Event.Value> arguments = names.parameters().get(method).stream().map(this::value).toList();
         open.push(new MethodCall(at, line, caller, Optional.ofNullable(innermost.get(method)), method, arguments,
                 new ArrayList<>()));
         innermost.put(method, open.peek());
@@ -103,7 +114,7 @@ final class EventReader {
     }
 
     private Event meet(int at, int line, Optional<MethodCall> caller) {
-        int array = Objects.checkIndex(numbers.get() - lengths.size(), 1) + lengths.size();
+        int array = Objects.checkIndex(numbers.get() - arrays.size(), 1) + arrays.size();
         Event.ArrayType type = Event.ArrayType.values()[numbers.get()];
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
@@ -111,17 +122,27 @@ final class EventReader {
             // a row must have occurred earlier; -1 stands for null
             contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
-        lengths.add(contents.size());
-        return new Event.Meet(at, line, caller, array, type, List.copyOf(contents));
+        arrays.add(new Recording.Array("", type, List.copyOf(contents)));
+        return new Event.Meet(at, line, caller, array);
     }
 
-    private Event.Value value() {
+    /** Reads a value. An array is called like the first variable that holds it. */
+    private Event.Value value(String name) {
         int tag = below(Event.Value.NULL + 1);
-        return new Event.Value(tag, tag == Event.Value.ARRAY ? array() : numbers.get());
+        Event.Value value = new Event.Value(tag, tag == Event.Value.ARRAY ? array() : numbers.get());
+        if (tag == Event.Value.ARRAY && arrays.get(value.number()).name().isEmpty()) {
+            Recording.Array array = arrays.get(value.number());
+            arrays.set(value.number(), new Recording.Array(name, array.type(), array.contents()));
+        }
+        return value;
     }
 
     private int array() {
-        return below(lengths.size());
+        return below(arrays.size());
+    }
+
+    private int index(int array) {
+        return below(arrays.get(array).contents().size());
     }
 
     private int below(int bound) {

@@ -1,7 +1,6 @@
 package nqueens.recording;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -55,34 +54,10 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         if (numbers.length == 0) {
             throw new IOException("nothing was recorded");
         }
-        List<Event> events = EventReader.events(names, numbers);
+        EventReader read = EventReader.of(names, numbers);
         List<String> notes = (numbers[0] & THREADS) == 0 ? List.of() : List.of("what other threads do");
-        return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, arrays(names, events),
-                notes, events, numbers, Optional.empty());
-    }
-
-    private static List<Array> arrays(Names names, List<Event> events) {
-        List<Array> arrays = new ArrayList<>();
-        for (Event event : events) {
-            if (event instanceof Event.Meet meet) {
-                arrays.add(new Array("", meet.type(), meet.contents()));
-            } else if (event instanceof Event.Assign assign) {
-                name(arrays, assign.value(), names.variables().get(assign.name()));
-            } else if (event instanceof MethodCall call) {
-                List<String> parameters = names.parameters().get(call.method());
-                for (int i = 0; i < parameters.size(); i++) {
-                    name(arrays, call.arguments().get(i), parameters.get(i));
-                }
-            }
-        }
-        return arrays;
-    }
-
-    private static void name(List<Array> arrays, Event.Value value, String name) {
-        if (value.tag() == Event.Value.ARRAY && arrays.get(value.number()).name().isEmpty()) {
-            Array array = arrays.get(value.number());
-            arrays.set(value.number(), new Array(name, array.type(), array.contents()));
-        }
+        return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, read.arrays(), notes,
+                read.events(), numbers, Optional.empty());
     }
 
     /** {@return the same recording with a finding for the learner} */

@@ -171,8 +171,9 @@ class RecorderTest {
                     + recording.names().variables().get(assign.name()) + " = " + text(assign.value());
         }
         if (event instanceof Event.Meet meet) {
-            return "#" + meet.array() + " is " + meet.type() + " "
-                    + (meet.type() == Event.ArrayType.SET ? "[]" : meet.contents());
+            Recording.Array met = recording.arrays().get(meet.array());
+            boolean isSet = met.type() == Event.ArrayType.SET;
+            return "#" + meet.array() + " is " + met.type() + " " + (isSet ? "[]" : met.contents());
         }
         return "add #" + ((Event.Add) event).array();
     }
