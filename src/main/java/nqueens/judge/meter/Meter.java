@@ -186,8 +186,7 @@ public final class Meter {
 
     private Frame<TracedValue>[] frames(ClassNode node, MethodNode method) {
         try {
-            return new Analyzer<>(new ValueTracer(operations::givesStored, local -> operations
-                    .isGivenStored(method, local), operations::isHandful)).analyze(node.name, method);
+            return new Analyzer<>(new ValueTracer(operations, method)).analyze(node.name, method);
         } catch (AnalyzerException e) {
             throw new IllegalStateException(e);
         }

@@ -1,13 +1,12 @@
 package nqueens.judge.meter;
 
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -30,22 +29,14 @@ final class ValueTracer extends Interpreter<TracedValue> {
         }
     };
 
-    private final Predicate<MethodInsnNode> storing;
-    private final IntPredicate parameters;
-    private final Predicate<TracedValue> handfuls;
+    private final OperationFinder operations;
+    private final MethodNode method;
 
-    /**
-     * Creates the interpreter of one method.
-     *
-     * @param storing whether a call returns a stored value, whatever its arguments
-     * @param parameters whether the parameter in a local variable receives a stored value
-     * @param handfuls whether an array has at most four elements
-     */
-    ValueTracer(Predicate<MethodInsnNode> storing, IntPredicate parameters, Predicate<TracedValue> handfuls) {
+    /** Creates the interpreter of one method. */
+    ValueTracer(OperationFinder operations, MethodNode method) {
         super(Opcodes.ASM9);
-        this.storing = storing;
-        this.parameters = parameters;
-        this.handfuls = handfuls;
+        this.operations = operations;
+        this.method = method;
     }
 
     @Override
@@ -56,7 +47,7 @@ final class ValueTracer extends Interpreter<TracedValue> {
 
     @Override
     public TracedValue newParameterValue(boolean isInstanceMethod, int local, Type type) {
-        return TracedValue.of(TYPES.newValue(type), parameters.test(local));
+        return TracedValue.of(TYPES.newValue(type), operations.isGivenStored(method, local));
     }
 
     @Override
@@ -81,7 +72,7 @@ final class ValueTracer extends Interpreter<TracedValue> {
     @Override
     public TracedValue unaryOperation(AbstractInsnNode instruction, TracedValue value) throws AnalyzerException {
         return instruction.getOpcode() == Opcodes.INSTANCEOF ? TracedValue.truth(false)
-                : instruction.getOpcode() == Opcodes.ARRAYLENGTH && handfuls.test(value)
+                : instruction.getOpcode() == Opcodes.ARRAYLENGTH && operations.isHandful(value)
                 ? TracedValue.constant(Origin.HANDFUL)
                 : TracedValue.of(TYPES.unaryOperation(instruction, null),
                         value.isStored() || instruction.getOpcode() == Opcodes.GETFIELD);
@@ -122,7 +113,7 @@ final class ValueTracer extends Interpreter<TracedValue> {
         boolean isAskedForMore = instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
         return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
                 .anyMatch(TracedValue::isStored) && !isAskedForMore
-                || instruction instanceof MethodInsnNode call && storing.test(call));
+                || instruction instanceof MethodInsnNode call && operations.givesStored(call));
     }
 
     @Override
