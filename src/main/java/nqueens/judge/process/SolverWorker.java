@@ -152,8 +152,6 @@ public final class SolverWorker {
         private byte[] tag;
         private boolean recorded;
         private boolean spent;
-        /** Whether only the guard may answer the request. */
-        private boolean takenOver;
 
         Guard(Output pipe, ThreadGroup all, int threads) {
             this.pipe = pipe;
@@ -173,21 +171,14 @@ public final class SolverWorker {
             spent = false;
         }
 
-        /** Ends the request, or never returns if the guard has taken over the request. */
+        /** Ends the request, or never returns if the guard is answering the request. */
         synchronized void end() {
-            if (takenOver) {
-                stand();
-            }
             tag = null;
         }
 
         synchronized void spend() {
             spent = true;
             notifyAll();
-            stand();
-        }
-
-        private synchronized void stand() {
             while (true) {
                 try {
                     wait();
@@ -202,28 +193,30 @@ public final class SolverWorker {
             return new Reply.MeteredReply(Counters.runs(), recorded ? Events.numbers() : new int[0], reply);
         }
 
-        /** Waits a moment; {@return whether the guard takes over a request without steps left} */
-        private synchronized boolean takesOver() throws InterruptedException {
+        /** Waits a moment. If no steps are left, answers the request, and ends the JVM before another answer. */
+        private synchronized void look() throws InterruptedException {
             if (!spent || tag == null) {
                 wait(LOOK_MILLIS);
             }
-            takenOver = spent && tag != null;
-            return takenOver;
+            if (spent && tag != null) {
+                pipe.reply(tag, RecordCodec.encoded(Reply.MeteredReply.class,
+                        counted(new Reply.StepsSpent().encoded(0, 0))));
+                Runtime.getRuntime().halt(0);
+            }
         }
 
         @Override
         public void run() {
             try {
-                while (!takesOver()) {
+                while (true) {
+                    look();
                     checkOnce();
                     pipe.send();
                 }
-                pipe.reply(tag, RecordCodec.encoded(Reply.MeteredReply.class,
-                        counted(new Reply.StepsSpent().encoded(0, 0))));
             } catch (IOException | InterruptedException e) {
                 // the judge can no longer be reached
+                Runtime.getRuntime().halt(0);
             }
-            Runtime.getRuntime().halt(0);
         }
 
         void checkOnce() {
