@@ -5,6 +5,7 @@ import java.nio.BufferUnderflowException;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,8 @@ final class EventReader {
 
     private final Recording.Names names;
     private final List<Event> events = new ArrayList<>();
+    /** The kind, line and parts of each event, and of each read. */
+    private final List<int[]> parts = new ArrayList<>();
     private final List<Recording.Array> arrays = new ArrayList<>();
     private final Deque<MethodCall> open = new ArrayDeque<>();
     /** The innermost open call of each method. */
@@ -46,6 +49,7 @@ final class EventReader {
             for (int next = 1; next < sent.length; next = reader.numbers.limit()) {
                 reader.numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
                 reader.read();
+                reader.parts.add(Arrays.copyOfRange(sent, next + 1, reader.numbers.limit()));
             }
         } catch (IndexOutOfBoundsException | BufferUnderflowException | NoSuchElementException e) {
             throw new IOException("no such event: number " + (reader.events.size() + 1), e);
@@ -55,6 +59,10 @@ final class EventReader {
 
     List<Event> events() {
         return events;
+    }
+
+    List<int[]> parts() {
+        return parts;
     }
 
     List<Recording.Array> arrays() {

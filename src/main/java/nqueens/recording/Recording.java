@@ -1,14 +1,12 @@
 package nqueens.recording;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.google.gson.Gson;
@@ -21,11 +19,11 @@ import nqueens.recording.Event.MethodCall;
  *
  * @param answer the answer, of a type of the contract; null if there is no answer
  * @param notes the unrecorded parts of the call, one phrase each
- * @param numbers the numbers that the worker sent: flags for missing parts, then the events
+ * @param numbers the kind, line and parts of each event, and of each read, as the worker sent them
  * @param finding the finding for the learner, if any
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
-        List<String> notes, List<Event> events, int[] numbers, Optional<Finding> finding) {
+        List<String> notes, List<Event> events, List<int[]> numbers, Optional<Finding> finding) {
 
     /** Bits of the first number that a worker sends, which identify the missing parts of the call. */
     public static final int FULL = 1;
@@ -57,7 +55,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         EventReader read = EventReader.of(names, numbers);
         List<String> notes = (numbers[0] & THREADS) == 0 ? List.of() : List.of("what other threads do");
         return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, read.arrays(), notes,
-                read.events(), numbers, Optional.empty());
+                read.events(), read.parts(), Optional.empty());
     }
 
     /** {@return the same recording with a finding for the learner} */
@@ -84,13 +82,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
-    /** Returns the index of each event's first number, which says how many more numbers the event has. */
-    private IntStream places() {
-        return IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1);
-    }
-
     boolean hasMasks() {
-        return places().anyMatch(at -> numbers[at + 1] == Event.MASK);
+        return numbers.stream().anyMatch(event -> event[0] == Event.MASK);
     }
 
     /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
@@ -113,8 +106,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
         json.add("arrays", GSON.toJsonTree(arrays));
         json.add("notes", GSON.toJsonTree(notes));
-        json.add("numbers", GSON.toJsonTree(places()
-                .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
+        json.add("numbers", GSON.toJsonTree(numbers));
         json.add("search", GSON.toJsonTree(Backtracking.in(this).map(ShownSearch::of).orElse(null)));
         json.add("finding", GSON.toJsonTree(finding.orElse(null)));
         return GSON.toJson(json);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,10 +92,8 @@ class RecorderTest {
             """)
     void what_is_read_of_arrays_that_were_met_is_told_between_events(String statements, String expected)
             throws Exception {
-        int[] numbers = recorded(statements).numbers();
-        assertThat(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
-                .filter(at -> numbers[at + 1] >= Event.READ)
-                .mapToObj(at -> numbers[at + 4] + " of #" + numbers[at + 3]).collect(Collectors.joining(", ")))
+        assertThat(recorded(statements).numbers().stream().filter(event -> event[0] >= Event.READ)
+                .map(event -> event[3] + " of #" + event[2]).collect(Collectors.joining(", ")))
                 .isEqualTo(expected);
     }
 
