@@ -110,11 +110,11 @@ public class SolverHost {
         int instance = request.instance() == 0 ? 0 : 1;
         try {
             if (solvers[instance] == null) {
-                String missing = missing();
-                if (missing != null) {
-                    return new Reply.NoSolver(missing);
+                Object created = created();
+                if (created instanceof Reply.NoSolver) {
+                    return (Reply.NoSolver) created;
                 }
-                solvers[instance] = created();
+                solvers[instance] = created;
                 if (request.first() == 0) {
                     // without the constructor's steps, a call that only returns work done in advance looks like a table
                     Counters.forget();
@@ -165,12 +165,31 @@ public class SolverHost {
         return Class.forName(classes.contract(), false, SolverHost.class.getClassLoader());
     }
 
+    /** Returns a new solver, or a reply that says why there is none. */
     private Object created() throws ReflectiveOperationException {
-        if (!classes.harness().isEmpty()) {
-            Supplier<Class<?>> loading = this::loadedAnew;
-            return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
+        String simpleName = classes.solver().substring(classes.solver().lastIndexOf('.') + 1);
+        try {
+            Class<?> solver = Class.forName(classes.solver(), false, loader);
+            if (!classes.harness().isEmpty()) {
+                Supplier<Class<?>> loading = this::loadedAnew;
+                return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
+            }
+            if (!Modifier.isPublic(solver.getModifiers())) {
+                return new Reply.NoSolver(simpleName.concat(" is not public: write 'public class ")
+                        .concat(simpleName).concat("'"));
+            }
+            if (!contract().isAssignableFrom(solver)) {
+                return new Reply.NoSolver(simpleName.concat(" does not implement ").concat(classes.contract()));
+            }
+            if (Modifier.isAbstract(solver.getModifiers())) {
+                return new Reply.NoSolver(simpleName.concat(" is abstract"));
+            }
+            return solver.getConstructor().newInstance();
+        } catch (ClassNotFoundException e) {
+            return new Reply.NoSolver("there is no class ".concat(classes.solver()));
+        } catch (NoSuchMethodException e) {
+            return new Reply.NoSolver(simpleName.concat(" has no public constructor without parameters"));
         }
-        return Class.forName(classes.solver(), false, loader).getConstructor().newInstance();
     }
 
     private Class<?> loadedAnew() {
@@ -181,31 +200,6 @@ public class SolverHost {
             return Class.forName(classes.solver(), false, anew);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    private String missing() {
-        String simpleName = classes.solver().substring(classes.solver().lastIndexOf('.') + 1);
-        try {
-            Class<?> solver = Class.forName(classes.solver(), false, loader);
-            if (!classes.harness().isEmpty()) {
-                return null;
-            }
-            if (!Modifier.isPublic(solver.getModifiers())) {
-                return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
-            }
-            if (!contract().isAssignableFrom(solver)) {
-                return simpleName.concat(" does not implement ").concat(classes.contract());
-            }
-            if (Modifier.isAbstract(solver.getModifiers())) {
-                return simpleName.concat(" is abstract");
-            }
-            solver.getConstructor();
-            return null;
-        } catch (ClassNotFoundException e) {
-            return "there is no class ".concat(classes.solver());
-        } catch (NoSuchMethodException e) {
-            return simpleName.concat(" has no public constructor without parameters");
         }
     }
 
