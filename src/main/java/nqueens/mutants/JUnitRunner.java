@@ -40,8 +40,6 @@ public final class JUnitRunner implements TestRunner {
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** The segment types of methods in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
-    /** The segment type of one invocation of a test in JUnit's unique ids. */
-    private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
     /** Number of samples of the stack of a slow test. All samples together take two seconds. */
     private static final int LOOKS = 100;
@@ -173,15 +171,11 @@ public final class JUnitRunner implements TestRunner {
 
         @Override
         public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-            boolean hasFailed = result.getStatus() == TestExecutionResult.Status.FAILED;
             Optional<NotStartedException> notStarted = result.getThrowable()
                     .filter(NotStartedException.class::isInstance).map(NotStartedException.class::cast);
             stub = stub.or(() -> notStarted);
             isStarted |= test.isTest() && notStarted.isEmpty();
-            if (hasFailed) {
-                if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
-                    test.getParentId().ifPresent(SolversOfRun.FAILED::add);
-                }
+            if (result.getStatus() == TestExecutionResult.Status.FAILED) {
                 add(name(test), TestStatus.FAILED, message(test, result.getThrowable()));
             } else if (test.isTest()) {
                 boolean isAborted = result.getStatus() == TestExecutionResult.Status.ABORTED;

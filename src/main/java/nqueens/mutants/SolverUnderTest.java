@@ -1,7 +1,5 @@
 package nqueens.mutants;
 
-import org.junit.jupiter.api.extension.ConditionEvaluationResult;
-import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -11,11 +9,10 @@ import nqueens.QueensSolver;
 
 /**
  * Passes the solver under test to tests: a new solver for each constructor or test parameter of type {@link
- * QueensSolver}. The judge runs the tests on correct and on faulty solvers, and ends a parameterized test at the first
- * row that fails. In an IDE, tests get the learner's own solver of {@code bitmask}, or a correct solver if the
- * learner's is missing or still the stub.
+ * QueensSolver}. The judge runs the tests on correct and on faulty solvers. In an IDE, tests get the learner's own
+ * solver of {@code bitmask}, or a correct solver if the learner's is missing or still the stub.
  */
-public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
+public final class SolverUnderTest implements ParameterResolver {
 
     private static final String OWN = "bitmask.BitmaskQueens";
 
@@ -28,12 +25,6 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         return SolversOfRun.areJudged() ? SolversOfRun.next()
                 : own(context.getRequiredTestClass().getClassLoader());
-    }
-
-    @Override
-    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-        return context.getParent().map(ExtensionContext::getUniqueId).filter(SolversOfRun.FAILED::contains).isPresent()
-                ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
     /** Creates the learner's own solver, or a correct solver if the learner's is missing or still the stub. */

@@ -4,10 +4,8 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,18 +14,12 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind a facade, and the tests that have failed on them. AssertJ reads all fields of an
+ * The solvers of a run, each behind a facade. AssertJ reads all fields of an
  * object, including static fields; so this class has no instances, and no object that a test can reach refers to it.
  */
 final class SolversOfRun {
 
     private static final Map<Facade, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
-
-    /**
-     * JUnit's ids of tests that have failed in one repetition. The remaining repetitions are skipped on correct and
-     * faulty solvers alike, so that no test learns which solver it has.
-     */
-    static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     /** Daemon threads, which end once no solver is called any more. */
     private static final ExecutorService APART = Executors.newCachedThreadPool(task -> daemon(task, "solver"));
@@ -42,7 +34,6 @@ final class SolversOfRun {
     static void begin(Supplier<QueensSolver> solvers) {
         judged = solvers;
         HANDED.clear();
-        FAILED.clear();
     }
 
     static boolean areJudged() {

@@ -58,9 +58,8 @@ class JUnitRunnerTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"passes", "fails", "never seen"})
+        @ValueSource(strings = {"passes", "fails", "fails again"})
         void rows(String row) {
-            SEEN.add(row);
             assertEquals("passes", row);
         }
 
@@ -90,7 +89,7 @@ class JUnitRunnerTest {
     }
 
     @Test
-    void each_test_is_told_with_its_outcome_and_the_first_failure_which_ends_it() {
+    void each_test_is_told_with_its_outcome_and_the_first_failure() {
         String thrown = "java.lang.IllegalStateException: ";
         assertThat(told(Samples.class, "SORTED")).containsExactlyInAnyOrder("one PASSED ", "several PASSED ",
                 "rows FAILED [2] fails: expected: <passes> but was: <fails>", "left_out SKIPPED not now",
@@ -101,7 +100,6 @@ class JUnitRunnerTest {
                         "Inner.made FAILED called anything: made ==> expected: <1> but was: <0>");
         assertThat(told(Samples.class, "ONE_IS_NONE"))
                 .contains("one PASSED ", "several FAILED [2] 1: expected: <1> but was: <0>");
-        assertThat(SEEN).as("rows of three runs").hasSize(6).doesNotContain("never seen");
     }
 
     static final class Ordered {

@@ -1,11 +1,14 @@
 package nqueens.problem.catalogue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 import nqueens.board.Answers;
@@ -17,6 +20,7 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Operation;
+import nqueens.problem.Profile;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
@@ -28,11 +32,41 @@ import nqueens.problem.Verdict;
 record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong,
         Optional<Miscounts> miscounts) {
 
-    private static final int SEVERAL = 4;
-    /** The number of solutions for n = 5 with the first queen in the middle column. */
-    private static final int IN_THE_MIDDLE = 2;
     /** An n that is large enough to reveal most mistakes of a search. */
     private static final int LARGE = 7;
+
+    private static final Set<Kind> PLACED = Set.of(Kind.ATTACK, Kind.OFF_BOARD, Kind.SPOILED);
+    private static final Set<Kind> NUMBER = Set.of(Kind.MISSING, Kind.REPEATED, Kind.COUNT);
+
+    /** The mistakes that the answers for other n prove, or almost prove; the first one that fits is named. */
+    private static final List<Mistake> MISTAKES = List.of(
+            // the mask of a search by bits has one bit, whatever n is
+            new Mistake("one-bit", EnumSet.allOf(Kind.class), Kind.UNTRIED, SmallBoards::isUnvaried),
+            new Mistake("same-array", Set.of(Kind.SPOILED), Hint.ANSWER,
+                    boards -> boards.n < 4 && boards.size(4) > 1 && boards.isSame(4)),
+            new Mistake("last-row-copied", PLACED, Hint.ANSWER,
+                    boards -> boards.size(5) == KnownCounts.solutions(5) && boards.isWithoutLastRow()),
+            new Mistake("last-row", PLACED, Hint.SEARCH, SmallBoards::isWithoutLastRow),
+            new Mistake("from-one", PLACED, Hint.ANSWER, boards -> boards.isRightBy(column -> column - 1)),
+            new Mistake("bit", PLACED, Hint.ANSWER, boards -> boards.isRightBy(Integer::numberOfTrailingZeros)),
+            new Mistake("highest-bit", PLACED, Hint.ANSWER,
+                    boards -> boards.isRightBy(column -> Integer.SIZE - 1 - column)),
+            new Mistake("no-bit", PLACED, Hint.SEARCH, boards -> boards.list(1).stream()
+                    .anyMatch(element -> Objects.deepEquals(element, new int[] {Integer.SIZE}))),
+            new Mistake("even", NUMBER, Kind.MIDDLE, boards -> boards.isRightFor(false)),
+            // for n = 5, two solutions have the first queen in the middle column
+            new Mistake("odd-left-out", NUMBER, Kind.MIDDLE, boards -> boards.size(5) == 8 && boards.isRightFor(true)),
+            new Mistake("odd-twice", NUMBER, Kind.MIDDLE, boards -> boards.size(5) == 12 && boards.isRightFor(true)),
+            new Mistake("one-too-many", NUMBER, Hint.ANSWER, boards -> IntStream.rangeClosed(1, 5)
+                    .allMatch(size -> boards.size(size) == KnownCounts.solutions(size) + 1)),
+            new Mistake("one", NUMBER, Hint.ANSWER, boards -> boards.n == 1 && boards.isRight(4, 5)),
+            new Mistake("first-alone", NUMBER, Kind.MISSING,
+                    boards -> boards.n == 4 && boards.size(4) == 1 && boards.size(5) == 1),
+            new Mistake("up-to-symmetry", NUMBER, Kind.COUNT,
+                    boards -> boards.size(4) == 1 && boards.size(5) == 2 && boards.size(6) == 1),
+            new Mistake("bounded-bits", NUMBER, Kind.BOUNDED,
+                    boards -> boards.n >= LARGE && boards.isBitwise(Operation.SHIFT)),
+            new Mistake("bounded", NUMBER, Kind.BOUNDED, boards -> boards.n >= LARGE));
 
     CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
         this(calls, wrong, Optional.empty());
@@ -94,117 +128,94 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
                 .map(earlier -> Sentences.of("series.left-over", Answers.format(element), earlier))).findFirst();
     }
 
-    private Optional<Fault> cause(Solver solver, int n, Fault fault) {
-        return unvaried(solver, fault).or(() -> switch (fault.kind()) {
-            case ATTACK -> lastRow(solver, fault);
-            case OFF_BOARD -> shifted(solver, fault);
-            case SPOILED -> (n < SEVERAL ? sameArray(solver, fault) : lastRow(solver, fault))
-                    .or(() -> shifted(solver, fault));
-            case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
-                case 1 -> oneTooMany(solver, fault).or(() -> found(solver, SEVERAL).or(() -> found(solver, SEVERAL + 1))
-                        .isPresent() ? Optional.empty()
-                        : Optional.of(fault.telling(Sentences.of("series.one")).hinting(Hint.ANSWER)));
-                case SEVERAL -> tooFew(solver, fault);
-                default -> beyond(solver, n, fault);
-            });
-            default -> Optional.empty();
-        });
-    }
-
-    /** Explains placements whose last row has no queen, or lost its queen in a copy: the last number is always 0. */
-    private Optional<Fault> lastRow(Solver solver, Fault fault) {
-        List<?> given = elements(solver.answer(calls.apply(SEVERAL + 1)));
-        boolean isEmpty = !isSame(given) && given.stream().allMatch(
-                element -> element instanceof int[] placement && placement.length == SEVERAL + 1
-                        && placement[SEVERAL] == 0);
-        boolean isCopied = given.size() == KnownCounts.solutions(SEVERAL + 1);
-        return !isEmpty ? Optional.empty() : Optional.of(fault.telling(Sentences.of("series.last-row" + (isCopied
-                ? "-copied" : ""), calls.apply(SEVERAL + 1))).hinting(isCopied ? Hint.ANSWER : Hint.SEARCH));
-    }
-
-    /** Explains an array that is added again and again: all solutions of a board with several are the same. */
-    private Optional<Fault> sameArray(Solver solver, Fault fault) {
-        Call call = calls.apply(SEVERAL);
-        List<?> given = elements(solver.answer(call));
-        return given.size() > 1 && isSame(given)
-                ? Optional.of(fault.telling(Sentences.of("series.same-array", call, given.size())).hinting(Hint.ANSWER))
-                : Optional.empty();
-    }
-
-    private static boolean isSame(List<?> given) {
-        return given.stream().allMatch(element -> Objects.deepEquals(element, given.get(0)));
-    }
-
-    /** Explains a search by bits that does the same for every n: its mask of the columns has one bit. */
-    private Optional<Fault> unvaried(Solver solver, Fault fault) {
-        return solver.profile(calls.apply(SEVERAL)).filter(profile -> profile.times(Operation.MASK) > 0)
-                .filter(profile -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.profile(calls.apply(n))
-                        .filter(larger -> larger.steps() == profile.steps()).isPresent()))
-                .map(profile -> fault.as(Kind.UNTRIED,
-                        Sentences.of("series.one-bit", calls.apply(SEVERAL), calls.apply(SEVERAL + 2))));
-    }
-
-    /** Explains solutions with wrong column numbers, such as columns counted from 1. */
-    private Optional<Fault> shifted(Solver solver, Fault fault) {
-        String mistake = isRightBy(solver, column -> column - 1) ? "from-one"
-                : isRightBy(solver, Integer::numberOfTrailingZeros) ? "bit"
-                : isRightBy(solver, column -> Integer.SIZE - 1 - column) ? "highest-bit"
-                : elements(solver.answer(calls.apply(1))).stream().anyMatch(element ->
-                        Objects.deepEquals(element, new int[] {Integer.SIZE})) ? "no-bit" : "";
-        return mistake.isEmpty() ? Optional.empty() : Optional.of(fault.telling(Sentences.of("series." + mistake))
-                .hinting(mistake.equals("no-bit") ? Hint.SEARCH : Hint.ANSWER));
-    }
-
-    /** Returns whether the solutions of a small board are right with another numbering of columns. */
-    private boolean isRightBy(Solver solver, IntUnaryOperator column) {
-        Call call = calls.apply(SEVERAL);
-        return SolutionList.answerTo(call, elements(solver.answer(call)).stream().filter(int[].class::isInstance)
-                .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList()).wrong().isEmpty();
-    }
-
-    private Optional<Fault> everyOther(Solver solver, Fault fault) {
-        boolean isEvenRight = found(solver, SEVERAL).isEmpty();
-        long found = size(solver.answer(calls.apply(SEVERAL + 1)));
-        if (isEvenRight && Math.abs(found - KnownCounts.solutions(SEVERAL + 1)) != IN_THE_MIDDLE) {
-            return Optional.empty();
-        }
-        return IntStream.rangeClosed(SEVERAL, LARGE)
-                .allMatch(n -> found(solver, n).isEmpty() == (n % 2 == 0 == isEvenRight))
-                ? Optional.of(fault.as(Kind.MIDDLE, Sentences.of(!isEvenRight ? "series.even"
-                        : found < KnownCounts.solutions(SEVERAL + 1) ? "series.odd-left-out" : "series.odd-twice")))
-                : Optional.empty();
-    }
-
-    private Optional<Fault> tooFew(Solver solver, Fault fault) {
-        Call call = calls.apply(SEVERAL + 1);
-        long few = size(solver.answer(calls.apply(SEVERAL)));
-        long more = size(solver.answer(call));
-        if (few == 1 && more == 1) {
-            return Optional.of(fault.as(Kind.MISSING, Sentences.of("series.first-alone", call)));
-        }
-        return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
-                ? Optional.of(fault.as(Kind.COUNT, Sentences.of("series.up-to-symmetry"))) : Optional.empty();
-    }
-
-    private Optional<Fault> oneTooMany(Solver solver, Fault fault) {
-        return IntStream.rangeClosed(1, SEVERAL + 1)
-                .allMatch(n -> size(solver.answer(calls.apply(n))) == KnownCounts.solutions(n) + 1)
-                ? Optional.of(fault.as(fault.kind(), Sentences.of("series.one-too-many")).hinting(Hint.ANSWER))
-                : Optional.empty();
-    }
-
-    private Optional<Fault> beyond(Solver solver, int n, Fault fault) {
-        return n < LARGE ? Optional.empty() : Optional.of(new Fault(Kind.BOUNDED, fault.finding(), fault.drawing(),
-                Sentences.of("series.bounded" + solver.profiled(calls.apply(SEVERAL)).profile()
-                        .filter(all -> all.times(Operation.SHIFT) > 0).map(shifts -> "-bits").orElse(""), n - 1)));
-    }
-
     private static List<?> elements(Object answer) {
         return answer instanceof List<?> list ? list : List.of();
     }
 
-    /** Returns the number of solutions in an answer, which is either a count or a list. */
-    private static long size(Object answer) {
-        return answer instanceof Number count ? count.longValue() : elements(answer).size();
+    private Optional<Fault> cause(Solver solver, int n, Fault fault) {
+        SmallBoards boards = new SmallBoards(this, solver, n);
+        return MISTAKES.stream().filter(mistake -> mistake.explained.contains(fault.kind())
+                && mistake.isMade.test(boards)).findFirst().map(mistake -> mistake.named(fault, boards));
+    }
+
+    /**
+     * A mistake that may explain some kinds of faults.
+     *
+     * @param name the key of a sentence, after {@code series}; the sentence may contain the calls for n = 4, 5 and 6,
+     *     the number of solutions for n = 4, and n - 1
+     * @param kind the kind of the mistake, if a fault's own kind and rule would mislead
+     */
+    private record Mistake(String name, Set<Kind> explained, Optional<Kind> kind, Optional<Hint> hint,
+            Predicate<SmallBoards> isMade) {
+
+        Mistake(String name, Set<Kind> explained, Hint hint, Predicate<SmallBoards> isMade) {
+            this(name, explained, Optional.empty(), Optional.of(hint), isMade);
+        }
+
+        Mistake(String name, Set<Kind> explained, Kind kind, Predicate<SmallBoards> isMade) {
+            this(name, explained, Optional.of(kind), Optional.empty(), isMade);
+        }
+
+        Fault named(Fault fault, SmallBoards boards) {
+            String words = Sentences.of("series." + name, boards.call(4), boards.call(5), boards.call(6),
+                    boards.size(4), boards.n - 1);
+            Fault named = kind.map(other -> fault.as(other, words)).orElseGet(() -> fault.telling(words));
+            return hint.map(named::hinting).orElse(named);
+        }
+    }
+
+    /** The answers for small n; {@code n} is the smallest n with a wrong answer. */
+    private record SmallBoards(CallSeries series, Solver solver, int n) {
+
+        Call call(int size) {
+            return series.calls.apply(size);
+        }
+
+        List<?> list(int size) {
+            return elements(solver.answer(call(size)));
+        }
+
+        /** Returns the number of solutions in an answer, which is either a count or a list. */
+        long size(int size) {
+            return solver.answer(call(size)) instanceof Number count ? count.longValue() : list(size).size();
+        }
+
+        boolean isRight(int... sizes) {
+            return IntStream.of(sizes).allMatch(size -> series.found(solver, size).isEmpty());
+        }
+
+        boolean isRightFor(boolean isEven) {
+            return IntStream.rangeClosed(4, LARGE).allMatch(size -> isRight(size) == (size % 2 == 0 == isEven));
+        }
+
+        /** Returns whether the solutions for n = 4 are right with another numbering of columns. */
+        boolean isRightBy(IntUnaryOperator column) {
+            return SolutionList.answerTo(call(4), list(4).stream().filter(int[].class::isInstance)
+                    .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList())
+                    .wrong().isEmpty();
+        }
+
+        boolean isSame(int size) {
+            return list(size).stream().allMatch(element -> Objects.deepEquals(element, list(size).get(0)));
+        }
+
+        /** Returns whether the last row never has a queen: its number stays 0. */
+        boolean isWithoutLastRow() {
+            return !isSame(5) && list(5).stream().allMatch(
+                    element -> element instanceof int[] placement && placement.length == 5 && placement[4] == 0);
+        }
+
+        private Optional<Profile> profile(int size) {
+            return solver.profile(call(size));
+        }
+
+        boolean isBitwise(Operation operation) {
+            return profile(4).filter(profile -> profile.times(operation) > 0).isPresent();
+        }
+
+        boolean isUnvaried() {
+            return isBitwise(Operation.MASK) && IntStream.of(5, 6).allMatch(
+                    size -> profile(size).map(Profile::steps).equals(profile(4).map(Profile::steps)));
+        }
     }
 }

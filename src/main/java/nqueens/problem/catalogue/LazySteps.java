@@ -43,8 +43,6 @@ final class LazySteps {
     private static final double GROWTH = 2.5;
     /** Divisor of the share of all steps that {@link #FEW} solutions must take; honest solvers take a fifth of it. */
     private static final int LEAST_SHARE = 8;
-    /** Factor by which steps may grow less than positions: solutions grow by a factor of 2.1, positions by 4.2. */
-    private static final double LEAST_GROWTH = 1.3;
     /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     /** Maximum steps per position for a table: returning solutions takes 2, even half a search at least 4. */
@@ -137,17 +135,10 @@ final class LazySteps {
     /** Finds a table: all solutions must take the steps of a search, and steps must grow like positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
-        return solver.profile(all).flatMap(profile ->
-                SearchBounds.table(solver, all, SearchBounds.leastSteps(MIDDLE)).or(() -> {
-                    double growth = steps(solver, MIDDLE, WHOLE)
-                            / (double) Math.max(1, steps(solver, MIDDLE - 1, WHOLE));
-                    double positions = KnownCounts.positions(MIDDLE) / (double) KnownCounts.positions(MIDDLE - 1);
-                    return growth * LEAST_GROWTH >= positions ? Optional.empty()
-                            : Optional.of(new Fault(Kind.TABLE, Sentences.of("lazy.table", OF_MIDDLE, profile.steps(),
-                            growth, LazySolutionsChecks.solutions(MIDDLE - 1)),
-                            Sentences.of("lazy.table.rule", positions)));
-                }).or(() -> SearchBounds.tableBeside(solver, all, MOST_OF_TABLE * KnownCounts.positions(MIDDLE) / 4,
-                        MOST_OF_TABLE * KnownCounts.positions(MIDDLE))));
+        long steps = MOST_OF_TABLE * KnownCounts.positions(MIDDLE);
+        return SearchBounds.table(solver, all, SearchBounds.leastSteps(MIDDLE))
+                .or(() -> SearchBounds.tableByGrowth(solver, LazySolutionsChecks.taking(MIDDLE - 1, WHOLE), all))
+                .or(() -> SearchBounds.tableBeside(solver, all, steps / 4, steps));
     }
 
     /** Judges a large board, unless smaller boards are wrong as well, or the solver fails {@code speed}. */

@@ -188,11 +188,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         SharedChecks.solutionFound(solve(6),
                                 answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
                                 "for n = 6 there are " + KnownCounts.solutions(6) + " solutions"),
-                        SharedChecks.repeated(solve(6), count(6)),
-                        SharedChecks.owned(solve(5)),
-                        SharedChecks.lasting(solve(5), solve(6), solve(4), count(5)),
-                        SharedChecks.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
-                        SharedChecks.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
+                        SharedChecks.independent(solve(6), count(6), solve(5), count(5), solve(4), count(8)),
                         SharedChecks.inAnyOrder(IntStream.rangeClosed(1, LARGEST_LIST).boxed()
                                 .flatMap(n -> Stream.of(solve(n), count(n))).toList())),
                 // this case comes last, since it ends the worker
@@ -205,8 +201,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         CallSeries calls = new CallSeries(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
         return SharedChecks.of(SharedChecks.each(1, 8, calls::caseFor),
-                SharedChecks.robust(call, call.apply(5), call.apply(7),
-                        SharedChecks.lasting(call.apply(5), call.apply(6), call.apply(4)),
+                SharedChecks.robust(call, call.apply(5), call.apply(6),
                         SharedChecks.inAnyOrder(IntStream.rangeClosed(1, LARGEST_LIST).mapToObj(call).toList())),
                 Optional.of(SearchBounds.searchCase(call.apply(8), SearchBounds.leastSteps(8))),
                 SharedChecks.each(9, 10, calls::caseFor));

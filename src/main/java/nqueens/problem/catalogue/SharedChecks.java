@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -73,7 +72,7 @@ final class SharedChecks {
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
-                Stream.of(somethingFound(found)), independent(found, other)).flatMap(cases -> cases), others);
+                Stream.of(somethingFound(found), independent(found, other))).flatMap(cases -> cases), others);
     }
 
     static List<Case> robust(Stream<Case> refused, Case... others) {
@@ -116,15 +115,23 @@ final class SharedChecks {
                 Kind.MISSING, call + " gave no valid solution, so there is nothing to compare", known));
     }
 
-    /** Returns cases that repeat a call: at once, after another call, and on a second instance. */
-    static Stream<Case> independent(Call call, Call other) {
-        return Stream.of(repeated(call, other), mixed(List.of(other), call), secondInstance(List.of(other), call));
+    /**
+     * Returns the case that checks whether calls of different methods or arguments depend on each other. Each call is
+     * repeated after each other call, and on a second instance, and the caller overwrites its answer.
+     */
+    static Case independent(Call... calls) {
+        return new Case("calls don't depend on each other", solver -> Fault.first(List.of(calls),
+                call -> repeated(solver, call, calls).or(() -> changed(solver, call, calls))));
     }
 
-    static Case repeated(Call... calls) {
-        return new Case("a second call answers the same", solver -> Fault.first(List.of(calls), call ->
-                Fault.first(List.of("again", "a third time"),
-                        time -> changed(solver, call, call, call + " called " + time))));
+    /** Returns the fault of a call that gives other answers than the first time. */
+    static Optional<Fault> repeated(Solver solver, Call call, Call... others) {
+        return Fault.first(List.of("again", "a third time"), time -> other(solver, call, call, " called " + time))
+                .or(() -> Fault.first(List.of(others), each -> {
+                    solver.liveAnswer(each);
+                    return other(solver, call, call, " after " + each);
+                })).or(() -> other(solver, call, call.ofSecondInstance(), " of a second instance"))
+                .or(() -> other(solver, call, call, " of the first instance, after the second's"));
     }
 
     /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
@@ -143,27 +150,21 @@ final class SharedChecks {
                 + " gave the same as " + call + ", " + Answers.format(answer), rule);
     }
 
-    static Case owned(Call call) {
-        return new Case("arrays are the caller's own", solver -> {
-            LiveAnswer kept = solver.liveAnswer(call);
+    /** Returns the fault of an answer that other calls change, or of a call that gives what a caller overwrote. */
+    static Optional<Fault> changed(Solver solver, Call call, Call... others) {
+        LiveAnswer kept = solver.liveAnswer(call);
+        return Fault.first(List.of(others), other -> {
+            solver.liveAnswer(other);
+            Object now = kept.answerNow();
+            return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
+                    "the answer of " + call + " changed when " + other + " was called: " + change,
+                    Sentences.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
+        }).or(() -> {
             kept.overwrite();
             return Fault.first(List.of(call, call.ofSecondInstance()), again ->
                     Answers.difference(kept.answer(), solver.liveAnswer(again).answer())
                     .map(change -> new Fault(Kind.DEPENDENT,
                             Sentences.of("robust.owned", call), Sentences.of("robust.arrays"))));
-        });
-    }
-
-    static Case lasting(Call call, Call... later) {
-        return new Case("an answer stays as it was given", solver -> {
-            LiveAnswer kept = solver.liveAnswer(call);
-            return Fault.first(List.of(later), next -> {
-                solver.liveAnswer(next);
-                Object now = kept.answerNow();
-                return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
-                        "the answer of " + call + " changed when " + next + " was called: " + change,
-                        Sentences.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
-            });
         });
     }
 
@@ -173,33 +174,12 @@ final class SharedChecks {
                 call + " changed the array that it was given", Sentences.of("robust.argument"))));
     }
 
-    static Case mixed(List<Call> before, Call... calls) {
-        String after = before.stream().map(Call::toString).collect(Collectors.joining(" and "));
-        return new Case("mixed calls answer the same", solver -> {
-            before.forEach(solver::liveAnswer);
-            return Fault.first(List.of(calls), call -> changed(solver, call, call, call + " after " + after));
-        });
-    }
-
-    /**
-     * Returns the case that compares the answers of two solvers of the same class. The first solver answers {@code
-     * before}; then the second one answers {@code calls}, and then the first one answers {@code before} again.
-     */
-    static Case secondInstance(List<Call> before, Call... calls) {
-        return new Case("a second instance answers the same", solver -> {
-            before.forEach(solver::liveAnswer);
-            return Fault.first(List.of(calls), call -> changed(solver, call, call.ofSecondInstance(),
-                    call + " of a second instance")).or(() -> Fault.first(before, call -> changed(solver, call, call,
-                            call + " of the first instance, after the second's")));
-        });
-    }
-
     /** Compares the first answer of a call with the answer of another call; the answers must be equal. */
-    private static Optional<Fault> changed(Solver solver, Call first, Call again, String what) {
-        return changed(solver.answer(first), solver.liveAnswer(again).answer(), what);
+    private static Optional<Fault> other(Solver solver, Call first, Call again, String when) {
+        return other(solver.answer(first), solver.liveAnswer(again).answer(), first + when);
     }
 
-    private static Optional<Fault> changed(Object before, Object now, String what) {
+    private static Optional<Fault> other(Object before, Object now, String what) {
         return Answers.difference(before, now).map(change ->
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentences.of("robust.kept")));
     }
@@ -213,7 +193,7 @@ final class SharedChecks {
             ShuffledCalls order = new ShuffledCalls(solver::liveAnswer);
             List<Call> answered = calls.stream().filter(call ->
                     Solver.ifAnswered(() -> Optional.of(solver.profiled(call))).isPresent()).toList();
-            return order.changed(solver, answered).or(() -> Fault.first(order.kept, each -> changed(
+            return order.changed(solver, answered).or(() -> Fault.first(order.kept, each -> other(
                     solver.answer(each.call), each.answer.answer(), each.call + " after many other calls")));
         });
     }

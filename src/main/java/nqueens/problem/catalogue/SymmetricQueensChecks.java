@@ -253,9 +253,7 @@ final class SymmetricQueensChecks {
                         List.of(SymmetricQueensChecks::count, SymmetricQueensChecks::distinct)),
                 SharedChecks.somethingFound(count),
                 SharedChecks.somethingFound(classes),
-                SharedChecks.repeated(count, classes),
-                SharedChecks.mixed(List.of(distinct(8), count(7)), classes, count),
-                SharedChecks.secondInstance(List.of(count, classes), distinct(5), count(5)),
+                SharedChecks.independent(count, classes, count(7), distinct(5)),
                 SharedChecks.inAnyOrder(List.of(count(4), distinct(5), count(5), count, classes, distinct(8))));
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
@@ -42,15 +41,14 @@ final class TestsChecks {
 
     static List<Check> all() {
         return List.of(
-                new Check("right-solvers", "no test fails on a right solver", 10, around(
+                new Check("right-solvers", "no test fails on a right solver", 10, List.of(
                         asked("there are tests", TestsChecks::none),
-                        solver -> asked("tests pass on a solver that " + solver.words(),
-                                reports -> falseAlarm(reports, solver)),
+                        asked("tests pass on right solvers", TestsChecks::falseAlarm),
                         asked("a test finds something", TestsChecks::nothing))),
-                new Check("robust", "tests say the same each time, in any order", 5, around(
+                new Check("robust", "tests say the same each time, in any order", 5, List.of(
                         asked("a test finds something", TestsChecks::nothing),
-                        solver -> asked("no order matters on a solver that " + solver.words(),
-                                reports -> ordered(reports, solver)),
+                        asked("no order matters on right solvers", reports ->
+                                Fault.first(TestReports.CORRECT, solver -> ordered(reports, solver))),
                         asked("a test says the same of a wrong solver each time", TestsChecks::differing))),
                 check(Group.SMALL_BOARDS, 15, Kind.UNSEEN_PLACEMENT, "boards of 1 to 4 rows"),
                 check(Group.VALIDITY, 10, Kind.UNSEEN_PLACEMENT, "placements that are no solutions"),
@@ -62,16 +60,10 @@ final class TestsChecks {
                 check(Group.SIZE, 5, Kind.UNSEEN_GAP, "larger boards"));
     }
 
-    private static List<Case> around(Case first, Function<CorrectVariant, Case> each, Case last) {
-        return Stream.of(Stream.of(first), TestReports.CORRECT.stream().map(each), Stream.of(last))
-                .flatMap(Function.identity()).toList();
-    }
-
     private static Check check(Group group, int points, Kind kind, String title) {
         return new Check(group.id(), title, points, List.of(asked("every solver is found that is wrong here",
                 // correct solvers come first: tests that fail on one of them earn nothing
-                reports -> Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
-                        .or(() -> unfound(reports.kills(), group, kind)))));
+                reports -> falseAlarm(reports).or(() -> unfound(reports.kills(), group, kind)))));
     }
 
     private static Case asked(String name, Function<TestReports, Optional<Fault>> fault) {
@@ -87,13 +79,13 @@ final class TestsChecks {
                         Sentences.of("tests.skipped"));
     }
 
-    private static Optional<Fault> falseAlarm(TestReports reports, CorrectVariant solver) {
-        return reports.of(solver, Order.IN_ORDER).stream().filter(TestReport::isFailure).findFirst()
-                .map(report -> failsOnAll(reports, report.name())
+    private static Optional<Fault> falseAlarm(TestReports reports) {
+        return Fault.first(TestReports.CORRECT, solver -> reports.of(solver, Order.IN_ORDER).stream()
+                .filter(TestReport::isFailure).findFirst().map(report -> failsOnAll(reports, report.name())
                         ? alarm(Kind.FALSE_ALARM, report, " fails on every right solver",
                                 Sentences.of("tests.never-passes"))
                         : alarm(Kind.FALSE_ALARM, report, " fails on a right solver that " + solver.words(),
-                                solver.hint()));
+                                solver.hint())));
     }
 
     private static boolean failsOnAll(TestReports reports, String test) {

@@ -42,7 +42,7 @@ final class WordSearchChecks {
                         exists("ABCESEEEFS", "ABCE SFES ADEE", true,
                                 "a way that ends nowhere is left, and its squares are free"),
                         exists("AAAAA", "AA AA", false, "there are four squares, each of them used once at most")),
-                SharedChecks.independent(found, none).toList(),
+                List.of(SharedChecks.independent(found, none)),
                 Optional.empty(),
                 List.of(exists("AAAAAAAAAB", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA", false, "no square has a B"),
                         exists("BAAAAAAAAA", "AAAAAA AAAAAA AAAAAA AAAAAA AAAAAA AAAAAB", true,
