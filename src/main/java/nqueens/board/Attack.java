@@ -1,7 +1,8 @@
 package nqueens.board;
 
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Two queens that attack each other. Queens of a placement never share a row; they attack each other in a column or on
@@ -18,37 +19,31 @@ public record Attack(Square upper, Square lower) {
      */
     public static Optional<Attack> firstIn(int[] placement) {
         int rows = placement.length;
-        int width = Arrays.stream(placement).max().orElse(0) + 1;
-        // for each column or diagonal: the number of rows from its queen to the last row, or 0 without a queen
-        int[] columns = new int[width];
-        int[] mainDiagonals = new int[rows + width];
-        int[] antiDiagonals = new int[rows + width];
+        BitSet columns = new BitSet();
+        BitSet mainDiagonals = new BitSet();
+        BitSet antiDiagonals = new BitSet();
         for (int row = 0; row < rows; row++) {
             int column = placement[row];
-            int highest = Math.max(columns[column],
-                    Math.max(mainDiagonals[rows - row + column], antiDiagonals[row + column]));
-            if (highest > 0) {
-                int above = rows - highest;
-                return Optional.of(new Attack(new Square(above, placement[above]), new Square(row, column)));
+            if (columns.get(column) || mainDiagonals.get(rows - row + column) || antiDiagonals.get(row + column)) {
+                return on(placement, row, SolutionSearch.QUEENS);
             }
-            columns[column] = rows - row;
-            mainDiagonals[rows - row + column] = rows - row;
-            antiDiagonals[row + column] = rows - row;
+            columns.set(column);
+            mainDiagonals.set(rows - row + column);
+            antiDiagonals.set(row + column);
         }
         return Optional.empty();
     }
 
     /** Finds the first attack by the given rule, in the order of {@link #firstIn(int[])}. */
     public static Optional<Attack> firstIn(int[] placement, SolutionSearch.AttackRule attacks) {
-        for (int lower = 0; lower < placement.length; lower++) {
-            for (int upper = 0; upper < lower; upper++) {
-                if (attacks.attacks(lower - upper, placement[lower] - placement[upper])) {
-                    return Optional.of(
-                            new Attack(new Square(upper, placement[upper]), new Square(lower, placement[lower])));
-                }
-            }
-        }
-        return Optional.empty();
+        return IntStream.range(0, placement.length).mapToObj(lower -> on(placement, lower, attacks))
+                .flatMap(Optional::stream).findFirst();
+    }
+
+    private static Optional<Attack> on(int[] placement, int lower, SolutionSearch.AttackRule attacks) {
+        return IntStream.range(0, lower)
+                .filter(upper -> attacks.attacks(lower - upper, placement[lower] - placement[upper])).boxed().findFirst()
+                .map(upper -> new Attack(new Square(upper, placement[upper]), new Square(lower, placement[lower])));
     }
 
     /**

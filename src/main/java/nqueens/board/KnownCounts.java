@@ -1,13 +1,12 @@
 package nqueens.board;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Known numbers of solutions, and of positions that a search visits. The numbers of solutions are OEIS A000170; a
@@ -15,8 +14,7 @@ import java.util.Map;
  */
 public final class KnownCounts {
 
-    private static final Map<Integer, Long> COUNTS = read(1);
-    private static final Map<Integer, Long> POSITIONS = read(2);
+    private static final Map<Integer, String[]> ROWS = read();
 
     private KnownCounts() {
     }
@@ -27,11 +25,7 @@ public final class KnownCounts {
      * @throws IllegalArgumentException if the count for n is not in the table
      */
     public static long solutions(int n) {
-        Long count = COUNTS.get(n);
-        if (count == null) {
-            throw new IllegalArgumentException("no known count for n = " + n);
-        }
-        return count;
+        return known(n, 1, "count");
     }
 
     /**
@@ -41,23 +35,20 @@ public final class KnownCounts {
      * @throws IllegalArgumentException if the number for n is not in the table
      */
     public static long positions(int n) {
-        Long positions = POSITIONS.get(n);
-        if (positions == null) {
-            throw new IllegalArgumentException("no known number of positions for n = " + n);
-        }
-        return positions;
+        return known(n, 2, "number of positions");
     }
 
-    private static Map<Integer, Long> read(int column) {
-        Map<Integer, Long> counts = new LinkedHashMap<>();
-        try (InputStream file = KnownCounts.class.getResourceAsStream("known-counts.csv");
-                BufferedReader lines =
-                        new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            lines.lines().skip(1).map(line -> line.split(",")).filter(row -> row.length > column).forEach(row ->
-                    counts.put(Integer.valueOf(row[0]), Long.valueOf(row[column])));
+    private static long known(int n, int column, String what) {
+        return Optional.ofNullable(ROWS.get(n)).filter(row -> row.length > column).map(row -> Long.valueOf(row[column]))
+                .orElseThrow(() -> new IllegalArgumentException("no known " + what + " for n = " + n));
+    }
+
+    private static Map<Integer, String[]> read() {
+        try (InputStream file = KnownCounts.class.getResourceAsStream("known-counts.csv")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().skip(1).map(line -> line.split(","))
+                    .collect(Collectors.toMap(row -> Integer.valueOf(row[0]), row -> row));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return counts;
     }
 }
