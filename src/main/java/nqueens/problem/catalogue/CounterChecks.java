@@ -63,11 +63,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     static List<Check> drill() {
         IntFunction<Call> call =
                 n -> Call.of("totalNQueens", n).within(CallLimits.ofBoard(n).seconds(MOST_SECONDS_OF_DRILL));
-        CallSeries counts = CallSeries.ofCounts(call);
-        return SharedChecks.of(SharedChecks.each(1, SMALL_DRILL, counts::caseFor),
-                SharedChecks.robust(call, call.apply(5), call.apply(7)),
-                Optional.of(SearchBounds.searchCase(call.apply(SMALL_DRILL), SearchBounds.leastSteps(SMALL_DRILL))),
-                SharedChecks.each(SMALL_DRILL + 1, LARGEST_DRILL, counts::caseFor));
+        return SharedChecks.drill(call, CallSeries.ofCounts(call)::caseFor, SMALL_DRILL, LARGEST_DRILL, Optional.of(
+                SearchBounds.searchCase(call.apply(SMALL_DRILL), SearchBounds.leastSteps(SMALL_DRILL))));
     }
 
     static List<Check> halves() {

@@ -77,11 +77,7 @@ final class PlacementChecks {
     private static List<Check> drill(String method, BiFunction<Call, int[], Optional<Fault>> fault,
             Optional<Case> searched) {
         IntFunction<Call> call = n -> Call.of(method, n);
-        IntFunction<Case> placed = n -> placement(call.apply(n), fault);
-        return SharedChecks.of(SharedChecks.each(1, SMALL, placed),
-                SharedChecks.robust(call, call.apply(5), call.apply(7),
-                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toList())),
-                searched, SharedChecks.each(SMALL + 1, LARGEST, placed));
+        return SharedChecks.drill(call, n -> placement(call.apply(n), fault), SMALL, LARGEST, searched);
     }
 
     /** Returns the checks of completing a board; the contract is {@link nqueens.CompletedBoard}. */

@@ -200,11 +200,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         CallSeries calls = new CallSeries(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
-        return SharedChecks.of(SharedChecks.each(1, 8, calls::caseFor),
-                SharedChecks.robust(call, call.apply(5), call.apply(6),
-                        SharedChecks.inAnyOrder(IntStream.rangeClosed(1, LARGEST_LIST).mapToObj(call).toList())),
-                Optional.of(SearchBounds.searchCase(call.apply(8), SearchBounds.leastSteps(8))),
-                SharedChecks.each(9, 10, calls::caseFor));
+        return SharedChecks.drill(call, calls::caseFor, LARGEST_LIST, LARGEST_COUNT,
+                Optional.of(SearchBounds.searchCase(call.apply(LARGEST_LIST), SearchBounds.leastSteps(LARGEST_LIST))));
     }
 
     private static Optional<Fault> wrongBoards(Call call, List<?> boards) {

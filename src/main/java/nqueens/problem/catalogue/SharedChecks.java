@@ -34,6 +34,10 @@ final class SharedChecks {
 
     /** Step limit of the call that shows whether a solver accepts the largest n. */
     private static final long BEGUN = 100_000;
+    private static final String ANY_ORDER = "calls in any order";
+    /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
+    private static final int TIMES = 1000;
+    private static final int SEED = 29;
 
     private SharedChecks() {
     }
@@ -60,6 +64,14 @@ final class SharedChecks {
                 searched.stream().map(each -> new Check("approach", "no table", 10, List.of(each))),
                 Stream.of(new Check("speed", "the right answer on larger boards, in time", 15, large)))
                 .flatMap(checks -> checks).toList();
+    }
+
+    /** Returns the checks of a drill with one method; {@code cases} judges the answer for one n. */
+    static List<Check> drill(IntFunction<Call> calls, IntFunction<Case> cases, int small, int large,
+            Optional<Case> searched) {
+        return of(each(1, small, cases), robust(calls, calls.apply(5), calls.apply(6),
+                inAnyOrder(IntStream.rangeClosed(1, small).mapToObj(calls).toList())),
+                searched, each(small + 1, large, cases));
     }
 
     static List<Case> each(int smallest, int largest, IntFunction<Case> cases) {
@@ -189,11 +201,10 @@ final class SharedChecks {
      * Calls without an answer are left out, since other checks report them.
      */
     static Case inAnyOrder(List<Call> calls) {
-        return new Case(ShuffledCalls.NAME, solver -> {
-            ShuffledCalls order = new ShuffledCalls(solver::liveAnswer);
-            List<Call> answered = calls.stream().filter(call ->
-                    Solver.ifAnswered(() -> Optional.of(solver.profiled(call))).isPresent()).toList();
-            return order.changed(solver, answered).or(() -> Fault.first(order.kept, each -> other(
+        return new Case(ANY_ORDER, solver -> {
+            List<GivenAnswer> kept = shuffledCalls(solver, solver::liveAnswer, calls.stream().filter(call ->
+                    Solver.ifAnswered(() -> Optional.of(solver.profiled(call))).isPresent()).toList());
+            return Fault.first(kept, GivenAnswer::changed).or(() -> Fault.first(kept, each -> other(
                     solver.answer(each.call), each.answer.answer(), each.call + " after many other calls")));
         });
     }
@@ -203,12 +214,17 @@ final class SharedChecks {
      * use {@code asking}, but take all elements of an iterator.
      */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
-        return new Case(ShuffledCalls.NAME, solver -> new ShuffledCalls(asking.apply(solver))
-                .changed(solver, calls));
+        return new Case(ANY_ORDER, solver -> Fault.first(shuffledCalls(solver, asking.apply(solver), calls),
+                GivenAnswer::changed));
     }
 
     /** A kept answer; {@code left} is the answer as the caller left it, perhaps overwritten. */
     private record GivenAnswer(Call call, LiveAnswer answer, Object left) {
+
+        static GivenAnswer overwritten(Call call, LiveAnswer answer) {
+            answer.overwrite();
+            return new GivenAnswer(call, answer, answer.answerNow());
+        }
 
         Optional<Fault> changed() {
             String how = left == answer.answer() ? "" : ", which the caller had overwritten,";
@@ -218,59 +234,37 @@ final class SharedChecks {
     }
 
     /**
-     * Makes calls in a shuffled order, which is the same in each run. Neither later calls nor writing into other
-     * answers may change an answer. First the case overwrites each answer, as a caller may. Then each solver repeats
-     * each call, mostly at least a thousand times, in a single request, and the case keeps more answers of both. By
-     * then, a solver that reuses arrays has reused them all, even a thousand arrays for one n, and no array still holds
-     * values that a caller wrote.
+     * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
+     * writing into other answers may change an answer. First the case overwrites each answer, as a caller may. Then
+     * each solver repeats each call, mostly at least a thousand times, in a single request, and the case keeps more
+     * answers of both. By then, a solver that reuses arrays has reused them all, even a thousand arrays for one n, and
+     * no array still holds values that a caller wrote.
      */
-    private static final class ShuffledCalls {
-
-        private static final String NAME = "calls in any order";
-        /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
-        private static final int TIMES = 1000;
-        private static final int SEED = 29;
-
-        private final Random random = new Random(SEED);
-        private final List<GivenAnswer> kept = new ArrayList<>();
-        private final Function<Call, LiveAnswer> asking;
-
-        ShuffledCalls(Function<Call, LiveAnswer> asking) {
-            this.asking = asking;
+    private static List<GivenAnswer> shuffledCalls(Solver solver, Function<Call, LiveAnswer> asking,
+            List<Call> choice) {
+        Random random = new Random(SEED);
+        List<GivenAnswer> kept = new ArrayList<>();
+        byTurns(choice, random).forEach(call -> kept.add(GivenAnswer.overwritten(call, asking.apply(call))));
+        Iterator<Call> overwritten = byTurns(choice, random).iterator();
+        Iterator<Call> others = byTurns(choice, random).iterator();
+        for (Call repeated : byTurns(choice, random)) {
+            Call next = overwritten.next();
+            kept.add(GivenAnswer.overwritten(next, asking.apply(next)));
+            Call other = others.next();
+            LiveAnswer answer = asking.apply(other);
+            kept.add(new GivenAnswer(other, answer, answer.answer()));
+            solver.repeat(repeated, TIMES + random.nextInt(TIMES));
         }
+        return kept;
+    }
 
-        Optional<Fault> changed(Solver solver, List<Call> choice) {
-            byTurns(choice).forEach(call -> keep(call, true));
-            Iterator<Call> overwritten = byTurns(choice).iterator();
-            Iterator<Call> others = byTurns(choice).iterator();
-            for (Call repeated : byTurns(choice)) {
-                keep(overwritten.next(), true);
-                keep(others.next(), false);
-                solver.repeat(repeated, TIMES + random.nextInt(TIMES));
-            }
-            return Fault.first(kept, GivenAnswer::changed);
-        }
-
-        private void keep(Call call, boolean isOverwritten) {
-            LiveAnswer answer = asking.apply(call);
-            if (isOverwritten) {
-                answer.overwrite();
-            }
-            kept.add(new GivenAnswer(call, answer, isOverwritten ? answer.answerNow() : answer.answer()));
-        }
-
-        /** Returns shuffled calls of both solvers in turn, so that each solver runs between calls of the other. */
-        private List<Call> byTurns(List<Call> choice) {
-            List<Call> ofFirst = shuffled(choice);
-            List<Call> ofSecond = shuffled(choice);
-            return IntStream.range(0, choice.size()).boxed()
-                    .flatMap(i -> Stream.of(ofFirst.get(i), ofSecond.get(i).ofSecondInstance())).toList();
-        }
-
-        private List<Call> shuffled(List<Call> choice) {
-            List<Call> shuffled = new ArrayList<>(choice);
-            Collections.shuffle(shuffled, random);
-            return shuffled;
-        }
+    /** Returns shuffled calls of both solvers in turn, so that each solver runs between calls of the other. */
+    private static List<Call> byTurns(List<Call> choice, Random random) {
+        List<Call> ofFirst = new ArrayList<>(choice);
+        Collections.shuffle(ofFirst, random);
+        List<Call> ofSecond = new ArrayList<>(choice);
+        Collections.shuffle(ofSecond, random);
+        return IntStream.range(0, choice.size()).boxed()
+                .flatMap(i -> Stream.of(ofFirst.get(i), ofSecond.get(i).ofSecondInstance())).toList();
     }
 }
