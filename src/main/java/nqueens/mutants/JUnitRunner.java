@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -17,8 +16,8 @@ import org.junit.jupiter.api.MethodOrdererContext;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -38,8 +37,6 @@ public final class JUnitRunner implements TestRunner {
 
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
-    /** The segment types of methods in JUnit's unique ids. */
-    private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     private static final int MOST_TEXT = 300;
     /** Number of samples of the stack of a slow test. All samples together take two seconds. */
     private static final int LOOKS = 100;
@@ -82,7 +79,7 @@ public final class JUnitRunner implements TestRunner {
         SolversOfRun.begin(SOLVERS.stream().filter(each -> each.name().equals(solver)).findFirst().orElseThrow()
                 .solvers());
         Class<?> type = tests.get();
-        ResultsByMethod outcomes = new ResultsByMethod();
+        ResultsByMethod outcomes = new ResultsByMethod(type.getName());
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(type))
                 .enableImplicitConfigurationParameters(false)
@@ -156,8 +153,13 @@ public final class JUnitRunner implements TestRunner {
 
         private final Map<String, TestReport> rows = new LinkedHashMap<>();
         private Optional<NotStartedException> stub = Optional.empty();
+        private final String tests;
         private boolean isStarted;
         private volatile String running = CLASS;
+
+        ResultsByMethod(String tests) {
+            this.tests = tests;
+        }
 
         @Override
         public void executionStarted(TestIdentifier test) {
@@ -187,22 +189,11 @@ public final class JUnitRunner implements TestRunner {
             rows.merge(test, new TestReport(test, status, message), TestReport::and);
         }
 
-        /**
-         * Returns the method's name, preceded by the names of its nested classes. Reads the name from JUnit's unique
-         * id, since dynamic tests may have any display name.
-         */
-        private static String name(TestIdentifier test) {
-            StringBuilder name = new StringBuilder();
-            for (UniqueId.Segment segment : test.getUniqueIdObject().getSegments()) {
-                String value = segment.getValue();
-                if (METHODS.contains(segment.getType())) {
-                    return cut(name + value.substring(0, value.indexOf('(')));
-                }
-                if (segment.getType().startsWith("nested-class")) {
-                    name.append(value).append('.');
-                }
-            }
-            return CLASS;
+        /** Returns the method's name, preceded by the names of its nested classes. */
+        private String name(TestIdentifier test) {
+            return test.getSource().filter(MethodSource.class::isInstance).map(MethodSource.class::cast)
+                    .map(method -> cut((method.getClassName() + "." + method.getMethodName())
+                            .replaceFirst("^(\\Q" + tests + "\\E[.$]|[^$]*[$])", "").replace('$', '.'))).orElse(CLASS);
         }
 
         /** Returns a failure's message, if readable, preceded by the name of the invocation if there are several. */

@@ -43,9 +43,8 @@ final class BlockedSquaresChecks {
     /** Caches the right answers by board: each answer takes a search, and is compared with several rules. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
-    private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
-            call(4, 3, 3), call(5, 0, 0, 1, 3, 4, 2), call(5, 3, 0), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
-            call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
+    private final Miscounts miscounts = new Miscounts(
+            SharedChecks.boards("blocked-miscounts", BlockedSquaresChecks::call),
             this::solutions, call -> SolutionSearch.QUEENS, Stream.concat(Stream.of(
                     standing("queens", (call, square) ->
                             !isBlocked(call, square) && blocked(call).stream().noneMatch(other ->
@@ -65,20 +64,14 @@ final class BlockedSquaresChecks {
                     .flatMap(BlockedSquaresChecks::confused)).toList());
 
     List<Check> all() {
-        Call six = call(6, 0, 1);
-        Call five = call(5, 2, 2);
-        List<Call> different = List.of(five, six, call(1), call(2), call(4), call(7, 3, 3), call(8, 0, 0, 7, 7));
+        List<Call> different = SharedChecks.boards("blocked-different", BlockedSquaresChecks::call);
         return List.of(
-                new Check("answers", "the right count on small boards", 50, List.of(
-                        counted(1), counted(1, 0, 0), counted(2), counted(3, 1, 1), counted(4), counted(4, 0, 0),
-                        counted(4, 0, 1), counted(4, 0, 1, 0, 2), counted(5, 2, 2), counted(5, 0, 0, 1, 3, 4, 2),
-                        counted(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4), counted(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5),
-                        counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
-                        counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
+                new Check("answers", "the right count on small boards", 50,
+                        SharedChecks.boards("blocked", this::counted)),
                 new Check("drawn", "the right count on boards drawn at random", 20,
                         SharedChecks.each(5, 10, n -> drawn(n, CallLimits.ofBoard(n)))),
                 new Check("robust", "bad n; nothing is changed or kept", 15, SharedChecks.robust(
-                        n -> Call.of("count", n, new boolean[0][0]), six, five,
+                        n -> Call.of("count", n, new boolean[0][0]), different.get(0), different.get(1),
                         SharedChecks.unchanged(different), SharedChecks.inAnyOrder(different))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
                         new Case(SPEED, solver -> counted(solver, SPEED)

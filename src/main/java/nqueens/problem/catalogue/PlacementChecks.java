@@ -82,19 +82,9 @@ final class PlacementChecks {
 
     /** Returns the checks of completing a board; the contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
-        Call five = completing(5, 2, 2);
-        Call eight = completing(8, 7, 3, 4, 2);
-        List<Call> different = List.of(five, eight, completing(1), completing(2), completing(4), completing(6, 3, 0),
-                completing(4, 3, 2, 1, 3, 0, 1, 2, 0), completing(7, 6, 1), completing(9, 8, 8), completing(12, 11, 0));
-        return SharedChecks.of(
-                List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
-                        completed(4, 0, 1), completed(5, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3),
-                        completed(4, 0, 1, 1, 2), completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0),
-                        completed(5, 2, 2), completed(5, 4, 4, 0, 0), completed(6, 5, 0), completed(6, 5, 4),
-                        completed(6, 3, 2, 0, 2), completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3),
-                        completed(8, 4, 2, 1, 4), completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1),
-                        completed(9, 8, 8, 0, 1, 4, 4), completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
-                SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), five, eight,
+        List<Call> different = SharedChecks.boards("completion-different", PlacementChecks::completing);
+        return SharedChecks.of(SharedChecks.boards("completion", PlacementChecks::completed),
+                SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), different.get(0), different.get(1),
                         SharedChecks.unchanged(different), SharedChecks.inAnyOrder(different)),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),

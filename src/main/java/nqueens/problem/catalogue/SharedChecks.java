@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -72,6 +73,14 @@ final class SharedChecks {
         return of(each(1, small, cases), robust(calls, calls.apply(5), calls.apply(6),
                 inAnyOrder(IntStream.rangeClosed(1, small).mapToObj(calls).toList())),
                 searched, each(small + 1, large, cases));
+    }
+
+    /** Returns something for each of the boards in {@code sentences.properties}, given as n and pairs of numbers. */
+    static <T> List<T> boards(String key, BiFunction<Integer, int[], T> each) {
+        return Stream.of(Sentences.of("boards." + key).split(", ")).map(board -> {
+            int[] numbers = Stream.of(board.split(" ")).mapToInt(Integer::parseInt).toArray();
+            return each.apply(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length));
+        }).toList();
     }
 
     static List<Case> each(int smallest, int largest, IntFunction<Case> cases) {
@@ -143,7 +152,10 @@ final class SharedChecks {
                     solver.liveAnswer(each);
                     return other(solver, call, call, " after " + each);
                 })).or(() -> other(solver, call, call.ofSecondInstance(), " of a second instance"))
-                .or(() -> other(solver, call, call, " of the first instance, after the second's"));
+                .or(() -> Fault.first(List.of(others), each -> {
+                    solver.liveAnswer(each.ofSecondInstance());
+                    return other(solver, call, call, " of the first instance, after the second's");
+                }));
     }
 
     /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
@@ -165,7 +177,7 @@ final class SharedChecks {
     /** Returns the fault of an answer that other calls change, or of a call that gives what a caller overwrote. */
     static Optional<Fault> changed(Solver solver, Call call, Call... others) {
         LiveAnswer kept = solver.liveAnswer(call);
-        return Fault.first(List.of(others), other -> {
+        return Fault.first(Stream.of(others).filter(other -> !other.equals(call)).toList(), other -> {
             solver.liveAnswer(other);
             Object now = kept.answerNow();
             return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
