@@ -41,8 +41,8 @@ public record Attack(Square upper, Square lower) {
     }
 
     private static Optional<Attack> on(int[] placement, int lower, SolutionSearch.AttackRule attacks) {
-        return IntStream.range(0, lower)
-                .filter(upper -> attacks.attacks(lower - upper, placement[lower] - placement[upper])).boxed().findFirst()
+        return IntStream.range(0, lower).boxed()
+                .filter(upper -> attacks.attacks(lower - upper, placement[lower] - placement[upper])).findFirst()
                 .map(upper -> new Attack(new Square(upper, placement[upper]), new Square(lower, placement[lower])));
     }
 

@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
  */
 public record Call(String method, List<Object> arguments, int instance, CallLimits limits) {
 
-    /** Maximum number of columns or squares named in the text of a call; a longer list is replaced by its length. */
-    private static final int NAMED = 16;
+    /** Maximum number of squares named in the text of a call; a longer list is replaced by its length. */
     private static final int NAMED_SQUARES = 8;
 
     /** {@return a call of the first solver; if its first argument is an int n, the limits are those for n rows} */
@@ -64,8 +63,8 @@ public record Call(String method, List<Object> arguments, int instance, CallLimi
     }
 
     /**
-     * Returns the call as it appears in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A {@code
-     * boolean[][]} appears as the list of the squares that are true, or as the number of these squares.
+     * Returns the call as it appears in a program, such as {@code solve(8)}. A {@code boolean[][]} appears as the list
+     * of the squares that are true, or as the number of these squares.
      */
     @Override
     public String toString() {
@@ -73,9 +72,6 @@ public record Call(String method, List<Object> arguments, int instance, CallLimi
     }
 
     private static String text(Object argument) {
-        if (argument instanceof int[] columns) {
-            return columns.length <= NAMED ? Arrays.toString(columns) : columns.length + " numbers";
-        }
         if (argument instanceof boolean[][] board) {
             return squares(IntStream.range(0, board.length).boxed().flatMap(row -> IntStream
                     .range(0, board[row].length).filter(column -> board[row][column])
