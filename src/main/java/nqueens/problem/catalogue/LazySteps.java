@@ -82,17 +82,12 @@ final class LazySteps {
         return solver.profile(LazySolutionsChecks.taking(n, solutions));
     }
 
-    private static long allSteps(Solver solver, int n, int solutions) {
+    private static long steps(Solver solver, int n, int solutions) {
         return profile(solver, n, solutions).map(Profile::steps).orElse(0L);
     }
 
-    /** Returns the steps of a call without its fixed steps, which are the steps for n = 1. */
-    private static long steps(Solver solver, int n, int solutions) {
-        return allSteps(solver, n, solutions) - allSteps(solver, 1, 1);
-    }
-
     private static Optional<Fault> inAdvance(Solver solver) {
-        long steps = allSteps(solver, 1, 1);
+        long steps = steps(solver, 1, 1);
         return Fault.unless(steps <= MOST_IN_ADVANCE, Kind.TABLE, Sentences.of("lazy.in-advance",
                 LazySolutionsChecks.solutions(1), steps), Sentences.of("lazy.later"));
     }
@@ -105,8 +100,8 @@ final class LazySteps {
                 .mapToObj(part -> runs.stream().map(each -> each.get(part)).toList())
                 .filter(part -> part.get(MIDDLE - SMALL) >= KnownCounts.positions(MIDDLE) / 2
                         && IntStream.range(0, MIDDLE - SMALL).allMatch(n -> part.get(n + 1) >= GROWTH * part.get(n)))
-                .findFirst().map(part -> later("lazy.eager", OF_MIDDLE, allSteps(solver, MIDDLE, 0),
-                        allSteps(solver, MIDDLE, 1), allSteps(solver, MIDDLE, WHOLE), KnownCounts.solutions(MIDDLE),
+                .findFirst().map(part -> later("lazy.eager", OF_MIDDLE, steps(solver, MIDDLE, 0),
+                        steps(solver, MIDDLE, 1), steps(solver, MIDDLE, WHOLE), KnownCounts.solutions(MIDDLE),
                         part.stream().map(String::valueOf).collect(Collectors.joining(", ")), SMALL, MIDDLE));
     }
 
@@ -152,10 +147,10 @@ final class LazySteps {
 
     private static Optional<Fault> ahead(Solver solver, int n) {
         long found = Math.min(WHOLE, KnownCounts.solutions(n));
-        long first = allSteps(solver, n, 1);
-        long more = allSteps(solver, n, 1 + FEW) - first;
-        long all = allSteps(solver, n, WHOLE);
-        long last = all - allSteps(solver, n, (int) found - FEW);
+        long first = steps(solver, n, 1);
+        long more = steps(solver, n, 1 + FEW) - first;
+        long all = steps(solver, n, WHOLE);
+        long last = all - steps(solver, n, (int) found - FEW);
         double share = (all - first) * FEW / (found - 1.0);
         return Math.min(more, last) * LEAST_SHARE >= share ? Optional.empty()
                 : Optional.of(later("lazy.ahead", LazySolutionsChecks.solutions(n), first, more, FEW, last, FEW, all,

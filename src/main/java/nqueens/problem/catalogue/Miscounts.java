@@ -130,7 +130,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     /** Names the rule behind a wrong count, or shows a board that should count; otherwise returns {@code fault}. */
     Fault explained(Solver solver, Call call, Fault fault) {
         return fault.kind() != Kind.COUNT ? fault
-                : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
+                : named(solver, call, fault).orElseGet(() -> example(call, (Long) solver.answer(call), fault));
     }
 
     /** Returns a fault that names the wrong rule, if the counts prove the rule or almost prove it. */
@@ -205,9 +205,5 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     private static boolean isAnswer(Object answer, List<int[]> placements) {
         return answer instanceof Number count ? count.longValue() == placements.size()
                 : Answers.difference(placements, answer).isEmpty();
-    }
-
-    private static long count(Solver solver, Call call) {
-        return ((Number) solver.answer(call)).longValue();
     }
 }
