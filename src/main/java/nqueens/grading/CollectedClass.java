@@ -91,6 +91,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     private Results failed(String name, Path file, String reason) {
-        return Grading.failed(name, points, file.toString().replace('\\', '/') + ": " + reason);
+        return Grading.failed(name, points, file.toString().replace('\\', '/') + ": " + reason, null);
     }
 }

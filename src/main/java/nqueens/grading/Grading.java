@@ -94,14 +94,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
     private record GradedWork(Results results, boolean isKept, Optional<Appeal> aside) {
     }
 
-    /** Creates the results of a submission on which the judge failed: a {@code JUDGE_ERROR} for each check. */
-    static Results failed(String name, Points points, String message) {
+    /** Creates a {@code JUDGE_ERROR} for each check; {@code trace} is null if the judge failed on another machine. */
+    static Results failed(String name, Points points, String message, String trace) {
         ReportedFault fault = new ReportedFault(Fault.Kind.JUDGE, message, "", null);
         return Results.unjudged(name, points.graded().stream().map(exercise -> new ProblemResult(
-                exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0, exercise.checks().stream()
-                        .map(check -> new CheckResult(check.id(), check.title(), Verdict.JUDGE_ERROR, 0,
-                                points.of(exercise, check), message, fault, null, null, points.isHidden(check)))
-                        .toList())).toList());
+                exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), null, 0, null, List.of(), List.of(), null,
+                trace, exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
+                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message, fault, null, null,
+                        points.isHidden(check))).toList())).toList());
     }
 
     /** Judges new and changed submissions, and those that another judge judged, at most {@code threads} at a time. */
@@ -164,10 +164,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
 
     private GradedWork failed(Submission submission, Throwable cause) {
         String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
-        List<ProblemResult> exercises = new ArrayList<>(
-                failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
-        exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
-        Results results = failed.apply(Results.unjudged(submission.name(), exercises));
+        Results results = failed.apply(
+                failed(submission.name(), points, Judge.failure(cause, reason), Judge.trace(cause)));
         // a seal that still exists is for the same work
         Optional<Results> then = kept(folder(submission), "");
         if (then.isEmpty()) {

@@ -100,6 +100,6 @@ class CollectedClassTest {
     }
 
     private static String judged(String name, Points points) {
-        return JsonReport.text(Grading.failed(name, points, "")).replace("JUDGE_ERROR", "WRONG_ANSWER");
+        return JsonReport.text(Grading.failed(name, points, "", null)).replace("JUDGE_ERROR", "WRONG_ANSWER");
     }
 }

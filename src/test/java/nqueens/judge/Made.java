@@ -142,7 +142,8 @@ public final class Made {
 
         /** {@return the same problem, with a sum that its checks don't decide} */
         public MadeProblem comingTo(Verdict verdict, int points, int maxPoints) {
-            this.sum = Optional.of(new ProblemResult(id, verdict, points, maxPoints, 0, List.of()));
+            this.sum = Optional.of(new ProblemResult(id, verdict, points, maxPoints, null, 0, null,
+                    List.of(), List.of(), null, null, List.of()));
             return this;
         }
 
@@ -187,8 +188,8 @@ public final class Made {
             List<CheckResult> results = checks.values().stream().map(MadeCheck::result).toList();
             ProblemResult found = sum.orElseGet(() -> new ProblemResult(id,
                     Results.summary(results.stream().map(CheckResult::verdict).toList()),
-                    results.stream().mapToInt(CheckResult::points).sum(),
-                    results.stream().mapToInt(CheckResult::maxPoints).sum(), 0, results));
+                    results.stream().mapToInt(CheckResult::points).sum(), results.stream().mapToInt(
+                    CheckResult::maxPoints).sum(), null, 0, null, cost, notes, null, null, results));
             return new ProblemResult(id, found.verdict(), found.points(), found.maxPoints(), isGraded, cpuSeconds,
                     sources, cost, notes, kills, null, results);
         }

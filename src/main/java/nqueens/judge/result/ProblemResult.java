@@ -34,18 +34,6 @@ public record ProblemResult(
         checks = List.copyOf(checks);
     }
 
-    /** Creates a result without costs and notes. */
-    public ProblemResult(
-            String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
-        this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), null, null, checks);
-    }
-
-    /** {@return the same result with the stack trace of the judge's failure} */
-    public ProblemResult failedAt(String where) {
-        return new ProblemResult(id, verdict, points, maxPoints, graded, cpuSeconds, sources, cost, notes, kills,
-                where, checks);
-    }
-
     /** {@return whether the problem's points count for the submission} */
     public boolean isGraded() {
         return graded == null || graded;

@@ -28,14 +28,13 @@ class ProblemResultTest {
 
     @Test
     void a_problem_is_graded_unless_its_result_says_otherwise() {
-        assertThat(new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, 0, List.of()).isGraded()).isTrue();
+        assertThat(Made.problem("board2d").result().isGraded()).isTrue();
         assertThat(Made.problem("board2d").ungraded().result().isGraded()).isFalse();
         ProblemResult today = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0, null,
                 List.of(new ProblemResult.Cost("count(4)", 4, 5)), List.of("a note"), null, null, List.of());
         assertThat(today.isGraded()).isTrue();
         assertThat(today.cost()).hasSize(1);
         assertThat(today.notes()).containsExactly("a note");
-        assertThat(today.failedAt("at A.java:1").trace()).isEqualTo("at A.java:1");
     }
 
     @Test
