@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,7 +21,7 @@ import nqueens.recording.Event.MethodCall;
  * @param rounds the calls of the method that searches
  * @param row the index of the parameter with the row; empty if there is no such parameter
  */
-record Backtracking(Recording recording, ArrayElements elements, List<MethodCall> rounds, OptionalInt row) {
+record Backtracking(Recording recording, ArrayElements elements, List<MethodCall> rounds, Optional<Integer> row) {
 
     private static final int SMALLEST = 4;
 
@@ -33,14 +32,14 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 // another recursive method may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).at()))
                 .map(rounds -> new Backtracking(recording, new ArrayElements(recording, rounds.get(0).at()), rounds,
-                        IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
+                        IntStream.range(0, rounds.get(0).arguments().size()).boxed().filter(parameter -> rounds.stream()
                                 .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
                                 .findFirst()));
     }
 
     private static boolean isOneDeeper(MethodCall round, int parameter) {
-        OptionalInt above = round.outer().orElseThrow().number(parameter);
-        return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
+        Optional<Integer> above = round.outer().orElseThrow().number(parameter);
+        return above.isPresent() && round.number(parameter).equals(above.map(row -> row + 1));
     }
 
     /** Returns whether the search starts only once, in row 0; otherwise the recording proves nothing about it. */
@@ -64,7 +63,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
 
     /** Returns the row that a call fills, or -1 if no parameter contains the row. */
     int rowOf(MethodCall round) {
-        return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
+        return row.flatMap(round::number).orElse(-1);
     }
 
     /** Formats a row in terms of the code, such as {@code row = 2}. */

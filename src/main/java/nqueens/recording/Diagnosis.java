@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -138,23 +137,23 @@ public final class Diagnosis {
     /** Finds a call that changes its own parameter for the row, and passes on a row other than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
-                .map(each -> sideways(each, each.caller().orElseThrow(), parameters(each.caller().orElseThrow())
-                        .indexOf(recording.names().variables().get(each.name()))))
-                .flatMap(Optional::stream).findFirst();
+                .map(this::sideways).flatMap(Optional::stream).findFirst();
     }
 
-    private Optional<Finding> sideways(Event.Assign changed, MethodCall call, int parameter) {
+    private Optional<Finding> sideways(Event.Assign changed) {
+        MethodCall call = changed.caller().orElseThrow();
+        int parameter = parameters(call).indexOf(recording.names().variables().get(changed.name()));
         if (parameter < 0 || call.number(parameter).isEmpty()) {
             return Optional.empty();
         }
-        int row = call.number(parameter).getAsInt();
+        int row = call.number(parameter).get();
         List<MethodCall> all = callsByMethod.get(call.method());
         // a search from square to square may increment the number of the square in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || changed.value().number() <= row ? Optional.empty() : all.stream()
                 .filter(inner -> inner.isIn(call) && inner.at() > changed.at()
-                        && (call.isThrown() || !inner.number(parameter).equals(OptionalInt.of(row + 1))))
-                .findFirst().flatMap(inner -> inner.number(parameter).stream().boxed().findFirst())
+                        && (call.isThrown() || !inner.number(parameter).equals(Optional.of(row + 1))))
+                .findFirst().flatMap(inner -> inner.number(parameter))
                 .map(passed -> new Finding(call.at(), String.format("your search, in the call with %1$s = %2$d, set"
                         + " %1$s to %3$d, and called itself with %1$s = %4$d: pass %1$s + 1, and leave %1$s as it is",
                         parameters(call).get(parameter), row, changed.value().number(), passed)));
@@ -178,9 +177,9 @@ public final class Diagnosis {
     private int column(MethodCall call, int parameter) {
         return recording.all(Event.Write.class)
                 .filter(write -> write.at() < call.at() && write.caller().equals(call.outer()))
-                .reduce((before, last) -> last).filter(last -> OptionalInt.of(last.index())
+                .reduce((before, last) -> last).filter(last -> Optional.of(last.index())
                         .equals(call.outer().get().number(parameter))).map(last -> last.value().number())
-                .filter(column -> OptionalInt.of(column + 1).equals(call.number(parameter))).orElse(-1);
+                .filter(column -> Optional.of(column + 1).equals(call.number(parameter))).orElse(-1);
     }
 
     private List<String> parameters(MethodCall call) {
@@ -263,7 +262,7 @@ public final class Diagnosis {
         String name = recording.names().methods().get(call.method());
         return name.startsWith("static ") ? name.replaceFirst("static", "the static initialiser of")
                 : name + IntStream.range(0, parameters(call).size()).boxed()
-                .flatMap(i -> call.number(i).stream().mapToObj(number -> parameters(call).get(i) + " = " + number))
+                .flatMap(i -> call.number(i).map(number -> parameters(call).get(i) + " = " + number).stream())
                 .collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -2,7 +2,6 @@ package nqueens.recording;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** An event of a recorded call. */
 public sealed interface Event {
@@ -76,7 +75,7 @@ public sealed interface Event {
                     .filter(each -> each.value().tag() == Value.INT).toList();
         }
 
-        OptionalInt number(int parameter) {
+        Optional<Integer> number(int parameter) {
             return arguments.get(parameter).asInt();
         }
 
@@ -135,8 +134,8 @@ public sealed interface Event {
         public static final int NULL = 4;
 
         /** {@return the int, or empty for another value} */
-        OptionalInt asInt() {
-            return tag == INT ? OptionalInt.of(number) : OptionalInt.empty();
+        Optional<Integer> asInt() {
+            return tag == INT ? Optional.of(number) : Optional.empty();
         }
     }
 

@@ -117,7 +117,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
         static ShownSearch of(Backtracking search) {
             Map<MethodCall, Integer> queens = search.queens().orElse(Map.of());
-            return new ShownSearch(search.method(), search.row().isPresent() ? search.row().getAsInt() : null,
+            return new ShownSearch(search.method(), search.row().orElse(null),
                     search.rounds().stream().map(round -> queens.getOrDefault(round, -1)).toList());
         }
     }
