@@ -163,7 +163,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
     }
 
     private Optional<Finding> notSwappedBack(int array) {
-        return rounds.stream().filter(round -> round.isEnded()
+        return rounds.stream().filter(round -> round.exit().isPresent()
                 && !elements.after(round.at(), array).equals(elements.after(round.end(), array)))
                 .min(Comparator.comparing(MethodCall::end)).flatMap(round -> {
                     List<Integer> before = elements.after(round.at(), array);

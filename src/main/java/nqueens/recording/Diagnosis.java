@@ -96,7 +96,7 @@ public final class Diagnosis {
     private boolean endsInTest() {
         int half = events.size() / 2;
         return calls.stream()
-                .filter(call -> call.isThrown() || !call.isEnded() && call.at() <= half)
+                .filter(call -> call.isThrown() || call.exit().isEmpty() && call.at() <= half)
                 .reduce((outer, inner) -> inner).filter(last -> !last.arguments().isEmpty())
                 .map(last -> callsByMethod.get(last.method())).filter(all -> all.stream()
                         .allMatch(call -> call.outer().isEmpty()) && all.stream().anyMatch(call ->

@@ -45,7 +45,7 @@ public sealed interface Event {
             List<Value> arguments, List<Event> own) implements Event {
 
         /** Returns the event that ends the call, if any. */
-        private Optional<Exit> exit() {
+        Optional<Exit> exit() {
             return own.isEmpty() || !(own.get(own.size() - 1) instanceof Exit exit) ? Optional.empty()
                     : Optional.of(exit);
         }
@@ -53,10 +53,6 @@ public sealed interface Event {
         /** Returns the number of the event that ends the call, or a number beyond all events. */
         int end() {
             return exit().map(Event::at).orElse(Integer.MAX_VALUE);
-        }
-
-        boolean isEnded() {
-            return exit().isPresent();
         }
 
         boolean isThrown() {

@@ -61,7 +61,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         if (numbers.length == 0) {
             throw new IOException("nothing was recorded");
         }
-        EventReader read = EventReader.of(names, numbers);
+        EventReader read = new EventReader(names, numbers);
         List<String> notes = (numbers[0] & THREADS) == 0 ? List.of() : List.of("what other threads do");
         return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, read.arrays, notes,
                 read.events, read.parts, Optional.empty());
@@ -157,28 +157,23 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         private final Deque<MethodCall> open = new ArrayDeque<>();
         /** The innermost open call of each method. */
         private final Map<Integer, MethodCall> innermost = new HashMap<>();
-        private IntBuffer numbers = IntBuffer.allocate(0);
-
-        private EventReader(Names names) {
-            this.names = names;
-        }
+        private IntBuffer numbers;
 
         /** Reads all events; the first number belongs to no event. */
-        static EventReader of(Names names, int... sent) throws IOException {
+        EventReader(Names names, int... sent) throws IOException {
             if (sent.length > MOST) {
                 throw new IOException("no such recording: " + sent.length + " numbers");
             }
-            EventReader reader = new EventReader(names);
+            this.names = names;
             try {
-                for (int next = 1; next < sent.length; next = reader.numbers.limit()) {
-                    reader.numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
-                    reader.read();
-                    reader.parts.add(Arrays.copyOfRange(sent, next + 1, reader.numbers.limit()));
+                for (int next = 1; next < sent.length; next = numbers.limit()) {
+                    numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
+                    read();
+                    parts.add(Arrays.copyOfRange(sent, next + 1, numbers.limit()));
                 }
             } catch (IndexOutOfBoundsException | BufferUnderflowException | NoSuchElementException e) {
-                throw new IOException("no such event: number " + (reader.events.size() + 1), e);
+                throw new IOException("no such event: number " + (events.size() + 1), e);
             }
-            return reader;
         }
 
         private void read() throws IOException {
