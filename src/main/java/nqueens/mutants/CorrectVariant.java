@@ -62,7 +62,7 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
     @Override
     public Supplier<QueensSolver> solvers() {
         AtomicInteger pauseMillis = new AtomicInteger(this == SLOW ? FIRST_PAUSE_MILLIS : 0);
-        return () -> new Variant(this, (n, found) -> found, pauseMillis);
+        return () -> solver((n, found) -> found, pauseMillis);
     }
 
     /** Creates a solver of this variant that is never slow. */
@@ -72,16 +72,12 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
 
     /** Creates a solver of this variant that is never slow; {@code found} changes copies of the solutions. */
     QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found) {
-        return new Variant(this, found, new AtomicInteger());
+        return solver(found, new AtomicInteger());
     }
 
-    /** A solver of a variant: correct unless {@code found} changes its solutions. */
-    private record Variant(CorrectVariant variant, BiFunction<Integer, List<int[]>, List<int[]>> found,
-            AtomicInteger pauseMillis) implements QueensSolver {
-
-        @Override
-        public List<int[]> solve(int n) {
-            begin(n);
+    private QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, AtomicInteger pauseMillis) {
+        return new FaultySolver.SolverOfTwo(n -> {
+            begin(n, pauseMillis);
             List<int[]> solutions = new ArrayList<>(SolutionSearch.solutions(n));
             solutions.replaceAll(int[]::clone);
             List<int[]> changed = found.apply(n, solutions);
@@ -90,37 +86,34 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
             }
             // correct and faulty solvers return the same class of list, so the class reveals nothing
             List<int[]> listed = new ArrayList<>(changed);
-            return listed.isEmpty() ? listed : variant.listing.apply(listed);
-        }
-
-        @Override
-        public long count(int n) {
-            begin(n);
+            return listed.isEmpty() ? listed : listing.apply(listed);
+        }, n -> {
+            begin(n, pauseMillis);
             return COUNTS.computeIfAbsent(n, rows -> count((1 << rows) - 1, 0, 0, 0));
-        }
+        });
+    }
 
-        private void begin(int n) {
-            if (n < 1 || variant == SMALL && n >= Integer.SIZE) {
-                throw variant == TALKING ? new NumberFormatException("a board of " + n)
-                        : new IllegalArgumentException("n is out of range: " + n);
-            }
-            try {
-                TimeUnit.MILLISECONDS.sleep(pauseMillis.getAndSet(0));
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+    private void begin(int n, AtomicInteger pauseMillis) {
+        if (n < 1 || this == SMALL && n >= Integer.SIZE) {
+            throw this == TALKING ? new NumberFormatException("a board of " + n)
+                    : new IllegalArgumentException("n is out of range: " + n);
         }
+        try {
+            TimeUnit.MILLISECONDS.sleep(pauseMillis.getAndSet(0));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
 
-        private static long count(int all, int columns, int left, int right) {
-            if (columns == all) {
-                return 1;
-            }
-            long count = 0;
-            for (int free = all & ~(columns | left | right); free != 0; free &= free - 1) {
-                int bit = free & -free;
-                count += count(all, columns | bit, (left | bit) << 1, (right | bit) >> 1);
-            }
-            return count;
+    private static long count(int all, int columns, int left, int right) {
+        if (columns == all) {
+            return 1;
         }
+        long count = 0;
+        for (int free = all & ~(columns | left | right); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            count += count(all, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+        }
+        return count;
     }
 }

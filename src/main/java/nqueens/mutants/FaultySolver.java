@@ -237,7 +237,8 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(correct::solve, count.apply(correct)));
     }
 
-    private record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
+    /** A solver of two functions. */
+    record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
 
         @Override
         public List<int[]> solve(int n) {
