@@ -186,7 +186,7 @@ final class LazySolutionsChecks {
                     return Optional.empty();
                 }),
                 new Case("a second call answers the same", solver -> Fault.first(List.of(whole(6), whole(5)),
-                        call -> SharedChecks.repeated(solver, call, whole(7), whole(6)))),
+                        call -> SharedChecks.repeated(solver, call, whole(7)))),
                 SharedChecks.inAnyOrder(LazySolutionsChecks::byTurns, List.of(whole(1), whole(4), whole(5), whole(6),
                         whole(7), whole(SMALL), whole(MEDIUM))));
     }

@@ -137,25 +137,23 @@ final class SharedChecks {
     }
 
     /**
-     * Returns the case that checks whether calls of different methods or arguments depend on each other. Each call is
-     * repeated after each other call, and on a second instance, and the caller overwrites its answer.
+     * Returns the case that checks whether calls of different methods or arguments depend on each other: each call is
+     * repeated before and after the next one, also on a second instance, and the caller overwrites its answer.
      */
     static Case independent(Call... calls) {
-        return new Case("calls don't depend on each other", solver -> Fault.first(List.of(calls),
-                call -> repeated(solver, call, calls).or(() -> changed(solver, call, calls))));
+        return new Case("calls don't depend on each other", solver -> Fault.first(List.of(calls), call -> {
+            Call next = calls[(List.of(calls).indexOf(call) + 1) % calls.length];
+            return repeated(solver, call, next).or(() -> changed(solver, call, next));
+        }));
     }
 
     /** Returns the fault of a call that gives other answers than the first time. */
-    static Optional<Fault> repeated(Solver solver, Call call, Call... others) {
+    static Optional<Fault> repeated(Solver solver, Call call, Call next) {
         return Fault.first(List.of("again", "a third time"), time -> other(solver, call, call, " called " + time))
-                .or(() -> Fault.first(List.of(others), each -> {
-                    solver.liveAnswer(each);
-                    return other(solver, call, call, " after " + each);
-                })).or(() -> other(solver, call, call.ofSecondInstance(), " of a second instance"))
-                .or(() -> Fault.first(List.of(others), each -> {
-                    solver.liveAnswer(each.ofSecondInstance());
-                    return other(solver, call, call, " of the first instance, after the second's");
-                }));
+                .or(() -> other(solver, next, next, " after " + call))
+                .or(() -> other(solver, call, call, " after " + next))
+                .or(() -> other(solver, next, next.ofSecondInstance(), " of a second instance"))
+                .or(() -> other(solver, call, call, " of the first instance, after the second's"));
     }
 
     /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
@@ -174,22 +172,20 @@ final class SharedChecks {
                 + " gave the same as " + call + ", " + Answers.format(answer), rule);
     }
 
-    /** Returns the fault of an answer that other calls change, or of a call that gives what a caller overwrote. */
-    static Optional<Fault> changed(Solver solver, Call call, Call... others) {
+    /** Returns the fault of an answer that the next call changes, or of a call that gives what a caller overwrote. */
+    static Optional<Fault> changed(Solver solver, Call call, Call next) {
         LiveAnswer kept = solver.liveAnswer(call);
-        return Fault.first(Stream.of(others).filter(other -> !other.equals(call)).toList(), other -> {
-            solver.liveAnswer(other);
-            Object now = kept.answerNow();
-            return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
-                    "the answer of " + call + " changed when " + other + " was called: " + change,
-                    Sentences.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
-        }).or(() -> {
-            kept.overwrite();
-            return Fault.first(List.of(call, call.ofSecondInstance()), again ->
-                    Answers.difference(kept.answer(), solver.liveAnswer(again).answer())
-                    .map(change -> new Fault(Kind.DEPENDENT,
-                            Sentences.of("robust.owned", call), Sentences.of("robust.arrays"))));
-        });
+        solver.liveAnswer(next);
+        Object now = kept.answerNow();
+        return Answers.difference(kept.answer(), now).map(change -> new Fault(Kind.DEPENDENT,
+                "the answer of " + call + " changed when " + next + " was called: " + change,
+                Sentences.of(now instanceof List<?> ? "robust.lists" : "robust.arrays"))).or(() -> {
+                    kept.overwrite();
+                    return Fault.first(List.of(call, call.ofSecondInstance()), again ->
+                            Answers.difference(kept.answer(), solver.liveAnswer(again).answer())
+                            .map(change -> new Fault(Kind.DEPENDENT,
+                                    Sentences.of("robust.owned", call), Sentences.of("robust.arrays"))));
+                });
     }
 
     static Case unchanged(List<Call> calls) {
