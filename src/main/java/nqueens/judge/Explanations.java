@@ -91,7 +91,8 @@ final class Explanations {
             case INPUT -> ofCheck(Kind.THROWN, what
                     + "\nit had read from System.in, which is empty: n is the argument");
             case NO_ELEMENT -> ofCheck(Kind.THROWN, what
-                    + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
+                    + (isIterator(call) ? "\nis hasNext() true where nothing is left, or does each call of it, also"
+                            + " from next(), search on?" : ""));
             case ILLEGAL_ARGUMENT -> ofCheck(Kind.THROWN, what + (call.n() > 0 && threw.text().startsWith(
                     IllegalArgumentException.class.getName()) ? "\nis that meant for a bad n? n = " + call.n()
                     + " is allowed" + (call.n() == 1 ? ""

@@ -89,7 +89,8 @@ final class SearchDiagnosis {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
             // a finding, such as an endless loop, says more than the line that ran most often
-            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
+            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(),
+                    failed.map(call -> call.limits().advice()).orElse("")), Diagnosis::ofSteps);
             default -> fault;
         };
     }

@@ -110,9 +110,10 @@ final class SharedChecks {
     }
 
     static Case refused(int n, String rule, List<Call> calls) {
-        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver.insteadOfRefusal(call)
-                .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
-                        rule + ": throw an IllegalArgumentException"))));
+        String advice = rule + ": throw an IllegalArgumentException";
+        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver
+                .insteadOfRefusal(call.within(call.limits().advising(advice)))
+                .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done, advice))));
     }
 
     /**
