@@ -95,8 +95,8 @@ final class Caller {
             return validReply(Optional.empty(), call, request);
         } catch (NotAcceptedException e) {
             // each call of a harness runs different code, so one slow call says nothing about the next
-            if (problem.harness().isEmpty() && (e.kind() == Kind.PRINTED
-                    || e.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
+            if (problem.harness().isEmpty() && (e.fault().kind() == Kind.PRINTED
+                    || e.fault().kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
                 tooSlow.put(call.method(), new StoppedCall(call, e));
             }
             throw e;

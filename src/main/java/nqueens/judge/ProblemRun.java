@@ -89,7 +89,8 @@ final class ProblemRun {
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
             String printed = solver.printedLast();
-            boolean isWhole = e.scope() == Scope.PROBLEM || e.kind() == Fault.Kind.STUB && !opened.hasBegun(problem);
+            boolean isWhole = e.scope() == Scope.PROBLEM
+                    || e.fault().kind() == Fault.Kind.STUB && !opened.hasBegun(problem);
             return Optional.of(refuse(isWhole ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), printed));
         } catch (RuntimeException | StackOverflowError e) {

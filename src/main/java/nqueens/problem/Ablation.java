@@ -7,12 +7,16 @@ import java.util.Set;
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
+    /** Reading a row of a two-dimensional array of numbers or truth values yields a new row of ones. */
+    FULL_BOARDS("its two-dimensional array stays full", Operation.READ_BOARD),
     /** Reading a number from an array, a list or another class's int field, except at a constant index, yields 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater; signs and products are 1. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a boolean array yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
+    /** Reading a {@code boolean[]} yields true, except at a constant index. */
+    SET_BOOLEANS("its boolean[] stays true", Operation.READ_BOOLEAN),
     /** Shifting bits doesn't move them. */
     SHIFTS("its shifts have no effect", Operation.SHIFT, Operation.MASK),
     /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
@@ -37,6 +41,11 @@ public enum Ablation {
     Ablation(String instead, Operation... operations) {
         this.instead = instead;
         this.operations = Set.of(operations);
+    }
+
+    /** {@return how many executed operations belong to this part} */
+    long own(Profile profile) {
+        return operations.stream().mapToLong(profile::times).sum();
     }
 
     /** {@return how many executed operations may decide in place of this part} */

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -84,14 +83,14 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * A rule that a part of the code must, or must not, decide whether a square is safe. The rule is checked only if
-     * {@code isOpen} is true for the search's operations and its number of positions.
+     * A rule that a part of the code must, or must not, decide whether a square is safe. Checked only if a search does
+     * much that might decide instead, or much of what must not decide.
      */
-    private record DecisionRule(Ablation part, boolean isAsked, BiPredicate<Profile, Long> isOpen)
-            implements Requirement {
+    private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
         boolean isDoubtful(Profile profile, Call call) {
-            return isOpen.test(profile, KnownCounts.positions(call.n()));
+            return (isAsked ? part.others(profile) : part.own(profile))
+                    > TOLERATED * KnownCounts.positions(call.n());
         }
 
         /** Returns evidence that the wrong part decides, from calls with free and with fixed branches. */
@@ -170,16 +169,12 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
     public Approach decidedBy(Ablation part) {
-        return with(new DecisionRule(part, true, (profile, all) -> part.others(profile) > TOLERATED * all));
+        return with(new DecisionRule(part, true));
     }
 
-    /**
-     * {@return a new approach that also forbids that a part decides} Checked only if, per position, a search executes
-     * {@code operation} more than {@code each} times, and {@code required} fewer than {@code enough} times.
-     */
-    public Approach notDecidedBy(Ablation part, double each, Operation operation, double enough, Operation required) {
-        return with(new DecisionRule(part, false, (profile, all) -> profile.times(operation) > each * all
-                && profile.times(required) < enough * all));
+    /** {@return a new approach that also forbids that a part of the code decides whether a square is safe} */
+    public Approach notDecidedBy(Ablation part) {
+        return with(new DecisionRule(part, false));
     }
 
     /** {@return a new approach with advice on operations that replace the required ones} */

@@ -27,11 +27,6 @@ public final class NotAcceptedException extends RuntimeException {
         this.scope = scope;
     }
 
-    /** {@return the reason for the missing answer} */
-    public Fault.Kind kind() {
-        return fault.kind();
-    }
-
     /** {@return the part of the problem whose verdict this exception decides} */
     public Scope scope() {
         return scope;

@@ -126,7 +126,7 @@ class SubmittedSolverTest {
         LiveAnswer kept = solver(worker).liveAnswer(SOLVE);
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class, kept::answerNow);
         assertThat(refused).hasMessage(message);
-        assertThat(refused.kind()).isEqualTo(kind);
+        assertThat(refused.fault().kind()).isEqualTo(kind);
         assertThat(worker.requests()).extracting(Request::kept).containsExactly(1, 1);
     }
 
@@ -144,7 +144,7 @@ class SubmittedSolverTest {
                 ? returned(List.of()) : Execution.stopped(Termination.FAILED)), ScriptedWorker.echoing());
         LiveAnswer kept = solver.liveAnswer(SOLVE);
         solver.liveAnswer(count(5));
-        assertThat(catchThrowableOfType(NotAcceptedException.class, kept::answerNow).kind()).isEqualTo(Kind.JUDGE);
+        assertThat(catchThrowableOfType(NotAcceptedException.class, kept::answerNow).fault().kind()).isIn(Kind.JUDGE);
     }
 
     @ParameterizedTest
@@ -156,7 +156,7 @@ class SubmittedSolverTest {
         SubmittedSolver solver = solver(failing, next, ScriptedWorker.echoing());
         NotAcceptedException first = refused(solver, count(8));
 
-        assertThat(first.kind()).isEqualTo(reason.kind());
+        assertThat(first.fault().kind()).isEqualTo(reason.kind());
         assertThat(first.getMessage()).startsWith("count(8)").endsWith(reason.advice());
         assertThat(failing.calls()).containsExactly("CALL count[8]");
         assertThat(next.calls()).hasSize(reason.isOurs() ? 1 : 0);

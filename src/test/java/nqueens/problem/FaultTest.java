@@ -56,7 +56,7 @@ class FaultTest {
         NotAcceptedException end = new NotAcceptedException(Kind.HEAP, NotAcceptedException.Scope.CHECK, "too much");
         assertThat(end.fault()).isEqualTo(new Fault(Kind.HEAP, "too much", ""));
         assertThat(end.scope()).isEqualTo(NotAcceptedException.Scope.CHECK);
-        assertThat(end.kind().verdict()).isEqualTo(Verdict.MEMORY_LIMIT_EXCEEDED);
+        assertThat(end.fault().kind().verdict()).isEqualTo(Verdict.MEMORY_LIMIT_EXCEEDED);
     }
 
     @ParameterizedTest

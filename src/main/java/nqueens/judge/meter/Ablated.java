@@ -20,8 +20,8 @@ import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.problem.Ablation;
@@ -158,25 +158,30 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
 
     private InsnList instead(boolean isLoad, TracedValue array, boolean isConstantIndex) {
         Type element = Type.getType(array.descriptor().substring(1));
-        if (cut.part() == Ablation.BOARDS) {
-            return isLoad && operations.isRowOfBoard(element) ? emptyRow(element) : list();
+        if (cut.part() == Ablation.BOARDS || cut.part() == Ablation.FULL_BOARDS) {
+            return isLoad && operations.isRowOfBoard(element) ? newRow(element) : list();
         }
         List<Operation> read = operations.read(array);
         if (isConstantIndex || !(cut.part() == Ablation.NUMBERS && read.contains(Operation.READ_NUMBER))
-                && !(cut.part() == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))) {
+                && !(cut.part() == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))
+                && !(cut.part() == Ablation.SET_BOOLEANS && isLoad && read.contains(Operation.READ_BOOLEAN))) {
             return list();
         }
-        return isLoad ? list(new InsnNode(Opcodes.POP2), new InsnNode(zero(element)))
+        boolean isSet = cut.part() == Ablation.SET_BOOLEANS && element == Type.BOOLEAN_TYPE;
+        return isLoad ? list(new InsnNode(Opcodes.POP2), new InsnNode(isSet ? Opcodes.ICONST_1 : zero(element)))
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads an empty row in place of a row: a copy of the range beyond the row's end, of the same length. */
-    private static InsnList emptyRow(Type row) {
-        String type = row.getElementType().getSort() == Type.OBJECT ? "[Ljava/lang/Object;" : row.getDescriptor();
-        return list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.ARRAYLENGTH),
-                new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.DUP), new InsnNode(Opcodes.IADD),
-                new MethodInsnNode(Opcodes.INVOKESTATIC, "java/util/Arrays", "copyOfRange",
-                        "(" + type + "II)" + type), new TypeInsnNode(Opcodes.CHECKCAST, row.getDescriptor()));
+    /** Loads a new row in place of a row: an empty one or, if the board stays full, one of ones. */
+    private InsnList newRow(Type row) {
+        InsnList made = list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.ARRAYLENGTH),
+                new MultiANewArrayInsnNode(row.getDescriptor(), 1));
+        Type element = row.getElementType();
+        if (cut.part() == Ablation.FULL_BOARDS && element.getSort() != Type.OBJECT) {
+            made.add(list(new InsnNode(Opcodes.DUP), new InsnNode(zero(element) + 1), new MethodInsnNode(
+                    Opcodes.INVOKESTATIC, "java/util/Arrays", "fill", "(" + row + element + ")V")));
+        }
+        return made;
     }
 
     private static InsnList jump(boolean isTaken, JumpInsnNode jump) {

@@ -155,7 +155,7 @@ public final class OpenedSubmission {
         try {
             return read++ < MOST_READ * 10 ? item.text(item.path()).text() : "";
         } catch (NotAcceptedException e) {
-            if (e.kind() == Kind.NOTHING_FOUND) {
+            if (e.fault().kind() == Kind.NOTHING_FOUND) {
                 damaged.add(item);
                 note(item, "damaged", true);
             }

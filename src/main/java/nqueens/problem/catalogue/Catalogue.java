@@ -43,12 +43,8 @@ public final class Catalogue {
      * million for n = 13 with bits.
      */
     private static final long MOST_STEPS_OF_QUEENS = 2_000_000_000;
-    /** Maximum board reads per position. Drawing boards alone takes 2.9 reads; testing squares on them takes 20. */
-    private static final double DRAWING = 8;
     /** Minimum comparisons per position. Comparing only the diagonals of all queens above takes 9 comparisons. */
     private static final double COMPARISONS = 5;
-    /** Minimum masks per position. Finding the free squares, taking one and adding it to three sets takes 8 masks. */
-    private static final double MASKS = 5;
     /**
      * Maximum growth of the steps from n = 8 to n = 10. The steps grow by a factor of 20 to 36 in a search that skips
      * attacked squares, and by at least 90 in any other search.
@@ -69,7 +65,7 @@ public final class Catalogue {
     public static final Problem BOARD2D = listed(queens(CORE, "board2d", "Board2dQueens",
             OptionalInt.empty(),
             Approach.of(Sentences.of("board2d.approach")).does(8, Operation.READ_BOARD)
-                    .decidedBy(Ablation.BOARDS)
+                    .decidedBy(Ablation.BOARDS).decidedBy(Ablation.FULL_BOARDS)
                     .instead(Sentences.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.STRING)
                     .instead(Sentences.of("board2d.one-index"), Operation.READ_BOOLEAN, Operation.READ_NUMBER),
@@ -97,7 +93,7 @@ public final class Catalogue {
             Approach.of(Sentences.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
-                    .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS)
+                    .butNotForRows(Operation.READ_BOOLEAN).decidedBy(Ablation.BOOLEANS).decidedBy(Ablation.SET_BOOLEANS)
                     .instead(Sentences.of("booleanarrays.marks"), Operation.READ_MARK)
                     .instead(Sentences.of("booleanarrays.numbers"), Operation.READ_NUMBER)
                     .instead(Sentences.of("booleanarrays.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
@@ -114,7 +110,7 @@ public final class Catalogue {
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .decidedBy(Ablation.SHIFTS)
-                    .notDecidedBy(Ablation.BOARDS, DRAWING, Operation.READ_BOARD, MASKS, Operation.MASK)
+                    .notDecidedBy(Ablation.BOARDS)
                     .instead(Sentences.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
             speed(13, "bitmask.speed"),

@@ -16,6 +16,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
+import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 
 /**
@@ -56,7 +57,11 @@ final class EstimatedTreeChecks {
                                 List.of(n -> nodes(n, 1, 1), descents -> nodes(1, descents, 1))),
                         possible(SMALL), SharedChecks.independent(call, nodes(9, 3, 2)))),
                 new Check("speed", "n = 30, which nobody counts, and no search", 15, List.of(
-                        different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
+                        different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)),
+                        // the steps of a wrong estimate say nothing
+                        new Case(nodes(COUNTED, MANY, 1), solver -> far(solver, nodes(COUNTED, MANY, 1)).isPresent()
+                                ? Optional.empty() : SearchBounds.tableByGrowth(solver, nodes(COUNTED, SOME, 1),
+                                        nodes(COUNTED, MANY, 1), MANY / SOME)))));
     }
 
     /** Creates a call; the slowest of eight honest solvers takes 355 steps per square and descent, plus its tables. */

@@ -236,7 +236,7 @@ final class LazySolutionsChecks {
         try {
             fault = taking.get();
         } catch (NotAcceptedException e) {
-            if (e.kind().verdict() != Verdict.RUNTIME_ERROR) {
+            if (e.fault().kind().verdict() != Verdict.RUNTIME_ERROR) {
                 throw e;
             }
             fault = Optional.of(e.fault());

@@ -3,6 +3,7 @@ package nqueens.problem.catalogue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -83,7 +84,8 @@ final class PlacementChecks {
     /** Returns the checks of completing a board; the contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
         List<Call> different = SharedChecks.boards("completion-different", PlacementChecks::completing);
-        return SharedChecks.of(SharedChecks.boards("completion", PlacementChecks::completed),
+        return SharedChecks.of(Stream.concat(SharedChecks.boards("completion", PlacementChecks::completed).stream(),
+                        SharedChecks.each(9, LARGEST_TRIED, PlacementChecks::drawn).stream()).toList(),
                 SharedChecks.robust(n -> Call.of("complete", n, new int[0][]), different.get(0), different.get(1),
                         SharedChecks.unchanged(different), SharedChecks.inAnyOrder(different)),
                 Optional.empty(),
@@ -95,6 +97,15 @@ final class PlacementChecks {
     static Call completing(int n, int... pairs) {
         return Call.of("complete", n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
+    }
+
+    /** Returns a case with a queen in each half of the board, drawn at random, so that no table has its answer. */
+    private static Case drawn(int n) {
+        return new Case("complete(" + n + ", two queens drawn at random)", solver -> {
+            Random random = new Random(solver.seed());
+            return completed(n, random.nextInt(n / 2), random.nextInt(n), n / 2 + random.nextInt(n / 2),
+                    random.nextInt(n)).fault().apply(solver);
+        });
     }
 
     private static Case completed(int n, int... pairs) {

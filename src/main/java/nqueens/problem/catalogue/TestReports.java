@@ -98,8 +98,8 @@ record TestReports(Solver tests) {
         try {
             return read(call);
         } catch (NotAcceptedException e) {
-            throw e.kind().verdict() != Verdict.TIME_LIMIT_EXCEEDED || e.scope() == Scope.PROBLEM ? e
-                    : new NotAcceptedException(e.kind(), e.scope(),
+            throw e.fault().kind().verdict() != Verdict.TIME_LIMIT_EXCEEDED || e.scope() == Scope.PROBLEM ? e
+                    : new NotAcceptedException(e.fault().kind(), e.scope(),
                             Sentences.of("tests.too-long", watched(call), e.getMessage()));
         }
     }
@@ -138,7 +138,7 @@ record TestReports(Solver tests) {
         try {
             return Optional.of(failed(read(asked)));
         } catch (NotAcceptedException e) {
-            if (e.scope() == Scope.PROBLEM || e.kind() == Kind.JUDGE) {
+            if (e.scope() == Scope.PROBLEM || e.fault().kind() == Kind.JUDGE) {
                 throw e;
             }
             return Optional.empty();

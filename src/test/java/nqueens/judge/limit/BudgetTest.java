@@ -53,7 +53,7 @@ class BudgetTest {
         assertThat(exceeded).hasMessage("the submission as a whole took more than " + what + "\nall its exercises"
                 + " together, and compiling them, may take no more: find the calls that take longest, and make them"
                 + " faster");
-        assertThat(exceeded.kind().verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
+        assertThat(exceeded.fault().kind().verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
         assertThat(exceeded.scope()).as("what was accepted before stays accepted").isEqualTo(Scope.CHECK);
     }
 
@@ -63,7 +63,7 @@ class BudgetTest {
         charge(budget, 1500, 500);
         charge(budget, 1, 0);
         NotAcceptedException exceeded = catchThrowableOfType(NotAcceptedException.class, () -> charge(budget, 1, 0));
-        assertThat(exceeded.kind().verdict()).isEqualTo(Verdict.JUDGE_ERROR);
+        assertThat(exceeded.fault().kind().verdict()).isEqualTo(Verdict.JUDGE_ERROR);
         assertThat(exceeded).hasMessageEndingWith(
                 "judging took longer than -Dkata.perSubmission allows; leave that out");
     }

@@ -164,6 +164,8 @@ class MeterTest {
             COMPARISONS => all[i] - i - 6 != 0 && !Objects.equals(list.get(0), i) && set(9) == 9 && all[i] <= i
             BOOLEANS => !flags[i] && flags[1] && all[i] == 7 && new B().field == 7 && set(1) == 1 && all[i] == 1
             BOOLEANS => (flags[i] = false) == false && flags[1] && flags.clone()[1]
+            SET_BOOLEANS => !(flags[i] = false) && flags[i] && !flags[1] && flags.clone()[i]
+            FULL_BOARDS => board[i][i] == 1 && board[i].length == 9 && objects[i][i] == null
             BOARDS   => board[i][i] == 0 && board[i].length == 9 && all[i] == 7 && flags[i] && objects[i][i] == null
             """)
     void a_part_of_the_code_has_no_effect(Ablation part, String condition) {

@@ -47,7 +47,7 @@ class SubmissionTest {
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class,
                 () -> new OpenedSubmission(submission).sources(problem.solver()));
         assertThat(refused.scope()).isEqualTo(Scope.PROBLEM);
-        return refused.kind().verdict() + " " + refused.getMessage();
+        return refused.fault().kind().verdict() + " " + refused.getMessage();
     }
 
     private Sources sources() {

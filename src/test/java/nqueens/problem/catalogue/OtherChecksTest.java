@@ -75,6 +75,7 @@ class OtherChecksTest {
             blocked     | 9   | 1435  |
             blocked     | 9   | 1434  | took 1,434 steps
             torus       | 310 | 4516  |
+            estimate    | 9   | 9     | nodes(12, 1000, 1) took 9 steps, and nodes(12, 10000, 1) 9: 1.0 times
             torus       | 309 | 4516  | count(11) took 309 steps
             torus       | 310 | 4515  | count(13) took 4,515 steps
             torus       | 391 | 4542  | count(11) took 391 steps, and count(13) 4,542: 11.6 times as many
@@ -192,10 +193,10 @@ class OtherChecksTest {
             one-solution  | answers      | solve(4)              | 9  |        | is an int[] of length n, never null
             one-solution  | answers      | solve(3)              | 9  |        | return an empty array, never null
             completion    | answers      | complete(4, [])       | 9  |        | is an int[] of length n, never null
+            completion    | answers      | complete(11, [[       | 9  | []     | there is a solution, such as this one
             completion    | answers      | complete(4, [[0, 0]]) | 9  |        | return an empty array, never null
             all-solutions | answers      | solveNQueens(1)       | 9  |        | the list is empty, never null
             symmetry      | robust       | count(6)              | 9  | 0      | no valid solution, so there is nothing
-            symmetry      | robust       | distinct(6)           | 9  | 0      | no valid solution, so there is nothing
             blocked       | robust       | count(6, [[0, 1]])    | 9  | 0      | no valid solution, so there is nothing
             halves        | robust       | count(21)             | 9  | 0      | n must be at most 20: throw an
             estimate      | one-descent  | nodes(5, 1,           | 9  | 5.     | one of [36.0, 46.0, 56.0, 66.0, 76.0]
