@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -118,6 +119,18 @@ class TestsChecksTest {
         }
     }
 
+    @Test
+    void all_faulty_solvers_are_asked_twice_where_a_test_fails_on_a_right_solver_and_kills_ask_no_more_than_checks() {
+        List<String> clean = again(asked(findingAllBut(), TestsChecksTest::kills));
+        List<String> others = new ArrayList<>(again(asked((solver, order) -> List.of(row("t", solver.equals("TALKING")
+                && order.equals(Order.REVERSED.name()))), tests -> told("size", tests))));
+        assertThat(clean).hasSize(SAMPLE);
+        assertThat(others).hasSize(FaultySolver.values().length).doesNotHaveDuplicates().containsAll(clean);
+        others.removeAll(clean);
+        assertThat(others).as("the others").isNotEqualTo(others.stream()
+                .sorted(Comparator.comparing(call -> faulty(call.replace(", AGAIN", "")))).toList());
+    }
+
     private static List<String> again(List<String> asked) {
         return asked.stream().filter(call -> call.endsWith("AGAIN")).toList();
     }
@@ -130,6 +143,19 @@ class TestsChecksTest {
             return tests.of(solver, order);
         });
         return asked;
+    }
+
+    @Test
+    void what_comes_to_no_end_when_it_is_asked_again_finds_nothing_if_a_test_fails_on_a_right_solver() {
+        KillMatrix kills = kills((solver, order) -> {
+            if (order.equals("AGAIN")) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, "no end");
+            }
+            return List.of(row("t", isWrong(solver)), row("u", solver.equals("OWN_LIST")));
+        });
+        assertThat(kills.tests()).extracting(KillMatrix.Test::finds).containsOnly(List.of());
+        assertThat(kills.tests()).extracting(KillMatrix.Test::trouble).containsExactly("", "fails on a right solver");
+        assertThat(IntStream.range(0, FaultySolver.values().length)).noneMatch(kills::isFound);
     }
 
     @Test
