@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind a facade. AssertJ reads all fields of an
- * object, including static fields; so this class has no instances, and no object that a test can reach refers to it.
+ * The solvers of a run, each behind a facade. AssertJ reads all fields of an object, including static fields; so this
+ * class has no instances, and no object that a test can reach refers to it.
  */
 final class SolversOfRun {
 

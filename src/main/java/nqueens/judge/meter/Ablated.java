@@ -162,9 +162,9 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
             return isLoad && operations.isRowOfBoard(element) ? newRow(element) : list();
         }
         List<Operation> read = operations.read(array);
+        boolean isFlag = cut.part() == Ablation.BOOLEANS || cut.part() == Ablation.SET_BOOLEANS && isLoad;
         if (isConstantIndex || !(cut.part() == Ablation.NUMBERS && read.contains(Operation.READ_NUMBER))
-                && !(cut.part() == Ablation.BOOLEANS && read.contains(Operation.READ_BOOLEAN))
-                && !(cut.part() == Ablation.SET_BOOLEANS && isLoad && read.contains(Operation.READ_BOOLEAN))) {
+                && !(isFlag && read.contains(Operation.READ_BOOLEAN))) {
             return list();
         }
         boolean isSet = cut.part() == Ablation.SET_BOOLEANS && element == Type.BOOLEAN_TYPE;

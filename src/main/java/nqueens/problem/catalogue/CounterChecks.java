@@ -86,7 +86,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
     private static Optional<Fault> halved(Solver solver, Call call) {
-        Object answer = SharedChecks.beyondLimit(solver, call);
+        Object answer = solver.profiled(SharedChecks.beyondLimit(call)).answer();
         long least = KnownCounts.solutions(call.n());
         return Miscounts.wrong(call, (Long) answer)
                 .or(() -> SearchBounds.table(solver, call, least))

@@ -43,14 +43,14 @@ final class SharedChecks {
     private SharedChecks() {
     }
 
-    /** Answers a call with a limit of steps that is higher by half or more, so that a slow answer can be judged. */
-    static Object beyondLimit(Solver solver, Call call) {
+    /** Returns a call whose limit of steps is higher by half or more, so that a slow answer can be judged. */
+    static Call beyondLimit(Call call) {
         CallLimits limits = call.limits();
-        return solver.profiled(call.within(limits.steps(Math.max(limits.steps() * 3 / 2, CallLimits.STANDARD.steps()))
-                .advising(Sentences.of("counts.allowed", limits.steps(), limits.advice())))).answer();
+        return call.within(limits.steps(Math.max(limits.steps() * 3 / 2, CallLimits.STANDARD.steps()))
+                .advising(Sentences.of("counts.allowed", limits.steps(), limits.advice())));
     }
 
-    /** Returns a fault if a call, answered by {@link #beyondLimit}, exceeded its limit of steps. */
+    /** Returns a fault if a call, made as {@link #beyondLimit} says, exceeded its own limit of steps. */
     static Optional<Fault> tooManySteps(Solver solver, Call call) {
         long most = call.limits().steps();
         return solver.profile(call).map(Profile::steps).filter(steps -> steps > most)

@@ -80,9 +80,12 @@ final class SymmetricQueensChecks {
 
     static final Call SPEED = count(LARGE).within(
             LIMITS.steps(MOST_STEPS_OF_COUNT).advising(Sentences.of("symmetry.speed")));
+    /** The same call, whose steps show the approach even if they are too many. */
+    private static final Call COUNTED = SharedChecks.beyondLimit(SPEED);
 
     private static final Call CLASSES = distinct(LARGE).within(
             LIMITS.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));
+    private static final Call CLASSES_COUNTED = SharedChecks.beyondLimit(CLASSES);
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
@@ -113,19 +116,16 @@ final class SymmetricQueensChecks {
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED, solver -> approach(solver)
-                                .or(() -> SearchBounds.tableBeside(solver, SPEED))),
-                        new Case(CLASSES, solver -> {
-                            SharedChecks.beyondLimit(solver, CLASSES);
-                            return SearchBounds.table(solver, CLASSES, SearchBounds.leastSteps(LARGE))
-                                    .or(() -> SearchBounds.tableBeside(solver, CLASSES));
-                        }))),
-                new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
-                        new Case(SPEED, solver ->
-                                Miscounts.wrong(SPEED, (Long) SharedChecks.beyondLimit(solver, SPEED))
-                                        .or(() -> SharedChecks.tooManySteps(solver, SPEED))),
+                                .or(() -> SearchBounds.tableBeside(solver, COUNTED))),
                         new Case(CLASSES, solver ->
-                                notDistinct(CLASSES, (Long) SharedChecks.beyondLimit(solver, CLASSES))
-                                        .or(() -> SharedChecks.tooManySteps(solver, CLASSES))))));
+                                SearchBounds.table(solver, CLASSES_COUNTED, SearchBounds.leastSteps(LARGE))
+                                        .or(() -> SearchBounds.tableBeside(solver, CLASSES_COUNTED))))),
+                new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
+                        new Case(SPEED, solver -> Miscounts.wrong(SPEED, (Long) solver.profiled(COUNTED).answer())
+                                .or(() -> SharedChecks.tooManySteps(solver, SPEED))),
+                        new Case(CLASSES, solver -> notDistinct(CLASSES,
+                                (Long) solver.profiled(CLASSES_COUNTED).answer())
+                                .or(() -> SharedChecks.tooManySteps(solver, CLASSES))))));
     }
 
     private static Call count(int n) {
@@ -158,9 +158,8 @@ final class SymmetricQueensChecks {
     }
 
     private static Optional<Fault> approach(Solver solver) {
-        SharedChecks.beyondLimit(solver, SPEED);
-        return solver.profile(SPEED).flatMap(profile ->
-                SearchBounds.table(solver, SPEED).or(() -> everywhere(profile.runs())).or(() -> isSmaller(profile)
+        return solver.profile(COUNTED).flatMap(profile ->
+                SearchBounds.table(solver, COUNTED).or(() -> everywhere(profile.runs())).or(() -> isSmaller(profile)
                         ? Optional.empty() : unmirrored(solver, profile)).or(() -> everywhere(profile.alike())));
     }
 
