@@ -237,7 +237,6 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(correct::solve, count.apply(correct)));
     }
 
-    /** A solver of two functions. */
     record SolverOfTwo(IntFunction<List<int[]>> solving, IntToLongFunction counting) implements QueensSolver {
 
         @Override

@@ -38,8 +38,9 @@ public final class WatchProgram {
     private final Judge judge;
     private final ReportFolder folder;
     private volatile Optional<Judgement> judgement = Optional.empty();
+    /** Why the latest reports are incomplete, as lines for the console; empty if they are complete. */
+    private volatile String missing = "";
 
-    @FunctionalInterface
     private interface FileWriting {
         void write() throws IOException;
     }
@@ -81,9 +82,10 @@ public final class WatchProgram {
                 // the user may have left before the page was written
                 program.report(watch.current());
             } else {
-                write(() -> Reports.end(program.folder));
+                program.write(() -> Reports.end(program.folder));
             }
-            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
+            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("")
+                    + program.missing;
         }
     }
 
@@ -99,11 +101,13 @@ public final class WatchProgram {
                 SubmissionPage.own(judgement.orElseThrow(), Optional.of(current))));
     }
 
-    private static void write(FileWriting writing) {
+    private void write(FileWriting writing) {
         try {
             writing.write();
+            missing = "";
         } catch (IOException e) {
             // the next judging writes the files again
+            missing = "\nN-Queens kata: a report is missing:\n" + e.getMessage();
         }
     }
 }

@@ -25,6 +25,7 @@ import nqueens.judge.Settings;
 import nqueens.loop.PlainScreen;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.Reports;
 import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
 
@@ -47,6 +48,8 @@ class WatchProgramTest {
         Settings settings = Settings.of(name -> Optional.ofNullable(Map.of("submission", submission.toString(),
                 "kata.submissionName", "mine", "kata.reports", reports.toString()).get(name)),
                 Settings.ownJvmArguments());
+        Path page = reports.resolve(Reports.PAGE);
+        Files.createDirectories(page.resolve("in the way"));
         PipedOutputStream keys = new PipedOutputStream();
         PipedInputStream shown = new PipedInputStream();
         CompletableFuture<String> watch;
@@ -63,7 +66,8 @@ class WatchProgramTest {
                     .contains("] 1 of 4 accepted, 100 of 400 points\n");
             keys.write('q');
             keys.flush();
-            assertThat(watch.get()).isEqualTo("N-Queens kata: 1 of 4 accepted, 100 of 400 points");
+            assertThat(watch.get()).startsWith("N-Queens kata: 1 of 4 accepted, 100 of 400 points\n"
+                    + "N-Queens kata: a report is missing:\n" + page + " can't be written: ");
         }
         assertThat(reports.resolve(JsonReport.FILE)).content().contains("\"submission\": \"mine\"", "\"points\": 100");
     }

@@ -42,7 +42,6 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of(), List.of());
     }
 
-    /** Returns the same runtime with only these modules, a class path of these places, and further options. */
     JavaRuntime limited(String modules, List<Path> classes, String... further) {
         return new JavaRuntime(home, classes, Stream.concat(
                 Stream.of("--limit-modules", modules, "-cp", classPath(classes)), Stream.of(further)).toList());

@@ -233,7 +233,6 @@ final class RecordedMethod {
         };
     }
 
-    /** Returns an instruction that turns a value into an object. */
     private static AbstractInsnNode boxing(Type type) {
         return switch (type.getSort()) {
             case Type.ARRAY, Type.OBJECT -> new InsnNode(Opcodes.NOP);

@@ -86,7 +86,6 @@ public final class Recorder {
                 : name.replaceFirst("^lambda\\$(\\w+)\\$\\d+$", "lambda in $1");
     }
 
-    /** Returns the name of a class without its package and enclosing classes. */
     private static String simpleName(ClassNode node) {
         return node.name.replaceFirst(".*[/$](?=.)", "");
     }
