@@ -29,11 +29,10 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the judged sources of a class with each other and with the kata's own code. The judged sources are stored
- * next to their results. The kata's own code includes the reference solutions, and solvers in the learners' copy of the
- * judge; every run looks for copies of this code. On request, {@code CompareSources} runs JPlag in a limited JVM
- * to compare everything; JPlag parses with javac, and runs no submission. A failure only adds a sentence for the
- * instructor: by then everything is judged and reported.
+ * Compares the judged sources of a class, which are stored next to their results, with each other and with ours. Our
+ * own are the reference solutions, and solvers in the learners' copy of the judge; every run looks for copies of them.
+ * On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac, and
+ * runs no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 
@@ -42,7 +41,7 @@ final class SimilarWork {
     /** The solvers of drills, and a search that learners can decompile from the judge. */
     private static final String DRILLS = "src/main/resources/nqueens/interview/solvers";
     private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
-    /** Matches comments, even unclosed ones, and text and layout that editors generate. */
+    /** Matches comments, even unclosed ones, package and import declarations, and white space. */
     private static final Pattern LAYOUT = Pattern.compile(
             "(?s)/\\*(?:.*?\\*/|.*)|//[^\n]*|\\b(?:package|import)\\s[^;]*;|\\s");
     private static final int MINUTES = 10;
@@ -76,7 +75,7 @@ final class SimilarWork {
                 .map(Problem::id).toList()));
     }
 
-    /** Returns the text of a source without the name of its class; for an unreadable file, returns its path. */
+    /** Returns a source without layout and the name of its class; for an unreadable file, returns its path. */
     private static String words(Path file) {
         try {
             return LAYOUT.matcher(Files.readString(file)).replaceAll("")

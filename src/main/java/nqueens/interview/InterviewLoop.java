@@ -45,7 +45,7 @@ final class InterviewLoop implements LoopProgram {
     private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    /** The start of the interview in milliseconds, moved forward by the length of all interruptions. */
+    /** The start of the interview in milliseconds, plus the length of all interruptions. */
     private final long start;
     private final Style style;
     /** A line that is shown until the next key is pressed. */

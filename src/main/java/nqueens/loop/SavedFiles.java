@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * Polls for saved files, which works on every system; one look takes a fraction of a millisecond. Ignores hidden files,
- * Markdown, and backups of editors.
+ * Markdown, and editors' backups.
  */
 final class SavedFiles {
 

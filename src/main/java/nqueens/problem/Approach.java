@@ -35,13 +35,13 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int MOST_STEPS = 256;
     /** The parts without which every square is safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
-    /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if something else decides some squares. */
+    /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if other code rejects some squares. */
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
     /** Counts if other code tests at most the columns and the row above; 64 is 46,656 cast to a byte. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
-    /** Factor by which other operations may become more frequent if a part that doesn't decide is left out. */
+    /** Factor by which other operations may become more frequent if a part that decides nothing is left out. */
     private static final double SLACK = 1.25;
     /** With more reads of marks per position than this, their growth is checked; an honest search makes about 15. */
     private static final double MARKS = 12;
@@ -83,8 +83,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * A rule that a part of the code must, or must not, decide whether a square is safe. Checked only if a search does
-     * much that might decide instead, or much of what must not decide.
+     * A rule that a part of the code must, or must not, decide whether a square is safe. Checked only if a search often
+     * runs other operations that might decide, or those that must not.
      */
     private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
@@ -167,12 +167,12 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return with(new ArrangementBound());
     }
 
-    /** {@return a new approach that also requires that a part of the code decides whether a square is safe} */
+    /** {@return a new approach in which a part of the code must also decide whether a square is safe} */
     public Approach decidedBy(Ablation part) {
         return with(new DecisionRule(part, true));
     }
 
-    /** {@return a new approach that also forbids that a part of the code decides whether a square is safe} */
+    /** {@return a new approach in which a part of the code must also not decide whether a square is safe} */
     public Approach notDecidedBy(Ablation part) {
         return with(new DecisionRule(part, false));
     }
@@ -213,8 +213,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * Repeats a correctly answered call without a part of the code, if the operations leave open whether this part
-     * decides. An exception or far more work proves that the part decides.
+     * Repeats a correctly answered call without a part of the code, if the counts leave open whether this part decides
+     * which squares are safe. An exception or far more work proves that it does.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.profiled(call), call)).flatMap(profile ->

@@ -34,7 +34,7 @@ public record Call(String method, List<Object> arguments, int instance, CallLimi
         return new Call(method, arguments, instance, other);
     }
 
-    /** {@return the same call with a text on how its answer is used, such as {@code next() of solutions(8)}} */
+    /** {@return the same call, named after a use of its answer, such as {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
         return new Call(later + " of " + method, arguments, instance, limits);
     }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The elements of the arrays in a recording, with their values at any event, and the marks among them. */
+/** The elements of the arrays in a recording: their values at any event, and those that serve as marks. */
 final class ArrayElements {
 
     private final Recording recording;

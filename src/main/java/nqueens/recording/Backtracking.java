@@ -52,7 +52,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return rounds.get(0).method();
     }
 
-    /** Returns the innermost call of the method that searches around an event, or null. */
+    /** Returns the innermost call of the searching method around an event, or null. */
     private MethodCall around(Event event) {
         MethodCall call = event.caller().orElse(null);
         while (call != null && call.method() != method()) {

@@ -241,7 +241,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
             return new Event.Meet(at, line, caller, array);
         }
 
-        /** Reads a value. An array is called like the first variable that holds it. */
+        /** Reads a value. An array is named after the first variable that holds it. */
         private Event.Value value(String name) {
             int tag = below(Event.Value.NULL + 1);
             Event.Value value = new Event.Value(tag, tag == Event.Value.ARRAY ? array() : numbers.get());

@@ -56,7 +56,7 @@ public final class AllowedApi {
     /**
      * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
-     * @param use a sentence on what the users do, such as {@code a solver computes, and may print}
+     * @param use a sentence on what a user does, such as {@code a solver computes, and may print}
      * @throws IllegalArgumentException if a line isn't a rule
      */
     AllowedApi(String users, String use, List<String> lines) {
@@ -86,7 +86,7 @@ public final class AllowedApi {
         }
     }
 
-    /** {@return whether a rule allows a submission to use a type or member} */
+    /** {@return whether the rules allow a submission to use a type or member} */
     public boolean allows(ApiUse use) {
         boolean isAllowed = decided.computeIfAbsent(use.type(),
                 type -> matches(allowed.stream().map(TypeRule::pattern), type) && !matches(refused.stream(), type));
@@ -94,7 +94,7 @@ public final class AllowedApi {
                 || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
 
-    /** {@return at most three forbidden uses with their places, and an alternative; empty if all are allowed} */
+    /** {@return at most three of these forbidden uses with their places, and an alternative; empty without uses} */
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {

@@ -94,7 +94,7 @@ public enum Termination {
     }
 
     /**
-     * The usage of a request.
+     * The resources used by a request.
      *
      * @param printed the number of bytes printed
      * @param waited wall time in which the worker waited by choice

@@ -172,7 +172,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads a new row in place of a row: an empty one or, if the board stays full, one of ones. */
+    /** Loads a new row in place of a row: empty or, if the board stays full, filled with ones. */
     private InsnList newRow(Type row) {
         InsnList made = list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.ARRAYLENGTH),
                 new MultiANewArrayInsnNode(row.getDescriptor(), 1));

@@ -72,7 +72,7 @@ final class OperationFinder {
     private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether the submission may create arrays of more than four booleans; smaller arrays are no marks. */
+    /** Whether the submission may create arrays of more than four booleans; smaller arrays aren't marks. */
     private boolean hasBooleanArrays;
     /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
     private final Set<Integer> boards = new HashSet<>();

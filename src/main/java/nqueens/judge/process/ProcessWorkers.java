@@ -85,7 +85,7 @@ public final class ProcessWorkers implements Workers {
      * Divides the machine's memory into slots, one for each solver. If memory is scarce, exercises run one after the
      * other, so that the kernel kills none of them.
      *
-     * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
+     * @param isForOneOnly whether there is memory for only one solver, and no idle JVM
      */
     record Slots(Semaphore free, boolean isForOneOnly) {
 

@@ -1,6 +1,6 @@
 /**
- * Processes, on both ends of the pipe. This package reports how a request ended; {@code nqueens.judge} decides the
- * verdict. Only running processes can test it, so it has integration tests instead of mutation tests.
+ * Starts, limits and ends the processes of a run. This package reports how a request ended; {@code nqueens.judge}
+ * decides the verdict. Tests must start processes here, so there are integration tests instead of mutation tests.
  *
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
  * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or more children
@@ -22,8 +22,8 @@
  * when its input ends. "guard" counts threads, sends buffered output, and ends the JVM when steps are used up.
  *
  * <p><b>Limits.</b> The JVM counts steps. The owner watches the bytes printed, the CPU time of the process tree, and
- * the time in which none of its threads ran or was ready to run. If a busy machine keeps a child from running for very
- * long, the judge reports its own failure instead of a verdict.
+ * the time in which none of its threads ran or was ready to run. If a busy machine starves a child for very long, the
+ * judge reports its own failure instead of a verdict.
  *
  * <p><b>Who waits for whom.</b> The owner waits for the exchanger, as long as the limits allow; the exchanger for the
  * child; the child for nobody. A thread waits two seconds for an idle compiler, and then starts another. Every worker

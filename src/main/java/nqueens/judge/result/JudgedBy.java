@@ -49,7 +49,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
         }
     }
 
-    /** Writes the description for a handed-out kata to the file given as the argument. */
+    /** Writes this judge's description for a handed-out kata to the file given as the argument. */
     public static void main(String[] arguments) throws IOException {
         Files.write(Path.of(arguments[0]), parts(ProjectFolder.own()));
     }

@@ -62,7 +62,7 @@ public final class OpenedSubmission {
     private final Set<Item> claimed = new HashSet<>();
     /** Skipped folders, and files that couldn't be opened or look like sources with other names; with reasons. */
     private final Set<String> open;
-    /** Files of {@code open} that may contain work on an exercise that seems not to be begun. */
+    /** Files of {@code open} that may contain work on an exercise that doesn't seem to be begun. */
     private final Set<String> doubts;
     private int read;
 

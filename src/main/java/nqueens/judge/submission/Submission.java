@@ -146,7 +146,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }
 
-    /** Lists an exercise's folder, except a {@code README.md}, hidden files, and backups of editors. */
+    /** Lists the files in an exercise's folder, except {@code README.md}, hidden files, and editors' backups. */
     static List<Path> files(String shown, Path home) {
         List<Path> files;
         try (Stream<Path> all = Files.list(home)) {

@@ -199,7 +199,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             return list(size).stream().allMatch(element -> Objects.deepEquals(element, list(size).get(0)));
         }
 
-        /** Returns whether the last row never has a queen: its number stays 0. */
+        /** Returns whether the last row seems to get no queen: its column is always 0. */
         boolean isWithoutLastRow() {
             return !isSame(5) && list(5).stream().allMatch(
                     element -> element instanceof int[] placement && placement.length == 5 && placement[4] == 0);

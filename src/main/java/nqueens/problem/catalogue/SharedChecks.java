@@ -75,7 +75,7 @@ final class SharedChecks {
                 searched, each(small + 1, large, cases));
     }
 
-    /** Returns something for each of the boards in {@code sentences.properties}, given as n and pairs of numbers. */
+    /** Applies {@code each} to the boards in {@code sentences.properties}, given as n and pairs of numbers. */
     static <T> List<T> boards(String key, BiFunction<Integer, int[], T> each) {
         return Stream.of(Sentences.of("boards." + key).split(", ")).map(board -> {
             int[] numbers = Stream.of(board.split(" ")).mapToInt(Integer::parseInt).toArray();
@@ -173,7 +173,7 @@ final class SharedChecks {
                 + " gave the same as " + call + ", " + Answers.format(answer), rule);
     }
 
-    /** Returns the fault of an answer that the next call changes, or of a call that gives what a caller overwrote. */
+    /** Returns a fault if the next call changes an answer, or if writing to an answer changes later answers. */
     static Optional<Fault> changed(Solver solver, Call call, Call next) {
         LiveAnswer kept = solver.liveAnswer(call);
         solver.liveAnswer(next);
@@ -245,7 +245,7 @@ final class SharedChecks {
     /**
      * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
      * writing into other answers may change an answer. First the case overwrites each answer, as a caller may. Then
-     * each solver repeats each call, mostly at least a thousand times, in a single request, and the case keeps more
+     * each solver repeats each call, usually at least a thousand times, in a single request, and the case keeps more
      * answers of both. By then, a solver that reuses arrays has reused them all, even a thousand arrays for one n, and
      * no array still holds values that a caller wrote.
      */

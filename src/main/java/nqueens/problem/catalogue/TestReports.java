@@ -33,9 +33,9 @@ import nqueens.problem.Verdict;
 
 /**
  * The results of a learner's test class, run on correct and on faulty solvers. The tests run twice on some random
- * faulty solvers; if a test fails on a correct solver or changes its result, they do so on all faulty solvers. So a
- * suite that fails at random, with one test or five hundred, is almost always noticed, or catches no solver. Both runs
- * have the same order: some solvers share state within a run, so an honest test may change its result in another order.
+ * faulty solvers, or on all of them if a test fails on a correct solver or changes its result. So a suite that fails at
+ * random, with one test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order:
+ * some solvers share state within a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 

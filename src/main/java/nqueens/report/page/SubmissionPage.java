@@ -44,7 +44,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return new SubmissionPage(results, Optional.empty());
     }
 
-    /** {@return the author's page, with the exercise that was saved last, if known} */
+    /** {@return the author's page; it begins with the exercise saved last, if known} */
     public static SubmissionPage own(Judgement judgement, Optional<Problem> saved) {
         return new SubmissionPage(judgement.results(), Optional.of(new OwnPart(judgement, saved)));
     }

@@ -51,7 +51,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         }
     }
 
-    /** {@return the path of the file with a statement, from the root of the kata} */
+    /** {@return the path of an exercise's statement, relative to the kata's folder} */
     public static String file(Problem exercise) {
         return "exercises/" + exercise.id() + "/README.md";
     }
