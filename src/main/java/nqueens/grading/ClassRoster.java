@@ -88,7 +88,7 @@ final class ClassRoster {
      * The roster matched with the submissions.
      *
      * @param people everyone on the roster, by the name of their submission; absent people by an unused name
-     * @param absent the names of persons without a submission, in the roster's order
+     * @param absent the names of people without a submission, in the roster's order
      */
     record Attendance(Map<String, Person> people, List<String> absent) {
 

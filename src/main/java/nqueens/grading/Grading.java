@@ -172,7 +172,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // perhaps for the same reason as the judge's failure, which the reports on the class show
+                // the judge's failure may also prevent this; the reports on the class show it
             }
         }
         return new GradedWork(then.orElse(results), false, then.map(before -> new Appeal(before, results)));

@@ -26,7 +26,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * The judge's entry point. Several threads may use a judge at a time. To cancel, interrupt the judging thread: the
+ * The judge's entry point. Several threads may use a judge at once. To cancel, interrupt the judging thread: the
  * judge ends the worker at once, and throws a {@link CancellationException}.
  *
  * @param workers must be closed by the caller

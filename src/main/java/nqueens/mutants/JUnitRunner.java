@@ -38,7 +38,7 @@ public final class JUnitRunner implements TestRunner {
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     private static final int MOST_TEXT = 300;
-    /** Number of samples of the stack of a slow test. All samples together take two seconds. */
+    /** Number of samples of a slow test's stack. All samples together take two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
     /** Values of n whose calls together load all classes of each solver. */

@@ -26,7 +26,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * Maximum number of each unwanted operation per position. Statistics in a map take 3 operations; a set of answers
-     * takes fewer. A search that marks only diagonals, and reads only for free columns, takes 4.3 reads: too many.
+     * takes fewer. A search that marks only diagonals, and reads them only for free columns, takes 4.3: too many.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
@@ -39,7 +39,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Counts if other code tests at most the columns and the row above; 64 is 46,656 cast to a byte. */
+    /** Counts found if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
     /** Factor by which other operations may become more frequent if a part that decides nothing is left out. */
     private static final double SLACK = 1.25;

@@ -141,7 +141,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /** {@return the same fault with a sentence on the submission's search, without a full stop, after the rule} */
+    /** {@return the same fault; a sentence on the search, without a full stop, follows the rule} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. About a solver
- * that no test catches, this record says no more than the learner may know.
+ * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. This record
+ * says no more about a solver that no test catches than the learner may know.
  */
 public record KillMatrix(List<ShownSolver> solvers, List<Test> tests) {
 

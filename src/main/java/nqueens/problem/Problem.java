@@ -100,7 +100,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Category
             return this;
         }
 
-        /** Sets the advice to learners who hand in another class, by its simple name, instead of the solver. */
+        /** Sets the advice to learners who hand in this class, named without its package, instead of the solver. */
         public Builder instead(String className, String advice) {
             instead.put(className, advice);
             return this;

@@ -14,7 +14,7 @@ public final class SearchBounds {
 
     /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
     public static final int IMAGES = 8;
-    /** Factor by which steps may grow less than positions, since the fixed steps of a call don't grow. */
+    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
     /** Numbers that busy methods return when they are left out, and sums of these, are multiples of this number. */
     private static final int LOW = 1024;
@@ -83,7 +83,7 @@ public final class SearchBounds {
         return tableBeside(solver, call, leastSteps(call.n()) / 4, leastSteps(call.n()));
     }
 
-    /** Returns a call's answer, or else an empty list, without the code that runs more than {@code runs} times. */
+    /** Returns a call's answer without the code that runs more than {@code runs} times, or else an empty list. */
     private static Object answerWithout(Solver solver, Call call, long runs, long steps, Ablation part) {
         return solver.profile(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(

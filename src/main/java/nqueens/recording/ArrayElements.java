@@ -26,7 +26,7 @@ final class ArrayElements {
      * A truth value in an array, an element of a board, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
-     * @param isOfLine whether the mark may belong to a line, which holds one queen, and not to a square
+     * @param isOfLine whether the mark may belong to a line, which holds one queen, instead of a square
      * @param isShared whether the mark is in a row that belongs to two boards
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */

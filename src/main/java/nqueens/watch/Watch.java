@@ -37,7 +37,7 @@ final class Watch implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final int BAR = 24;
-    /** Number of seconds from which the time of judging is shown. */
+    /** The time of judging is shown from this number of seconds on. */
     private static final double LONG = 2;
 
     private final Watched watched;
@@ -73,7 +73,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; when no exercise is waiting any more, {@code page} writes the page of the current one. */
+    /** Creates a watch; {@code page} writes the current exercise's page when no exercise is waiting any more. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;

@@ -26,7 +26,7 @@ public final class Budget {
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /** Creates a budget of {@code most}, if present: a submission that takes longer gets no grade. */
+    /** Creates a budget; a submission that takes longer than {@code most}, if present, gets no grade. */
     public Budget(Optional<Duration> most) {
         this.most = most;
     }

@@ -61,7 +61,7 @@ public enum Isolation {
         this.layers = List.of(layers);
     }
 
-    /** {@return the names of the layers that are in force, from the outermost on} */
+    /** {@return the names of the layers that are in force, outermost first} */
     public List<String> layers() {
         return layers;
     }

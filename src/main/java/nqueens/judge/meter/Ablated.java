@@ -147,7 +147,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
     }
 
-    /** Replaces a call of {@code min} or {@code max} by its first argument, and any sign or product by 1. */
+    /** Replaces a call of {@code min} or {@code max} with its first argument, and any sign or product with 1. */
     private static InsnList instead(String name, String descriptor) {
         InsnList one = name.matches("min|max") ? list()
                 : list(new InsnNode(zero(Type.getReturnType(descriptor)) + 1));

@@ -276,7 +276,7 @@ final class OperationFinder {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Returns the reads of arrays that a call is given: rows of boards and, for external code, numbers. */
+    /** Returns the reads of arrays passed to a call: rows of boards and, for external code, numbers. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;

@@ -70,7 +70,7 @@ final class ProcessTree {
         clock = Duration.ZERO;
     }
 
-    /** Looks, at most once in each window, at a process that must answer. */
+    /** Samples a process that must answer, at most once in each window. */
     void sample() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);
@@ -151,7 +151,7 @@ final class ProcessTree {
         }
     }
 
-    /** Waits by polling, since {@code onExit} polls processes that aren't children only every few seconds. */
+    /** Waits by polling: for processes that aren't children, {@code onExit} polls only every few seconds. */
     private static boolean waitFor(List<ProcessHandle> processes, Duration limit) {
         long start = System.nanoTime();
         while (processes.stream().anyMatch(ProcessTree::lives)) {

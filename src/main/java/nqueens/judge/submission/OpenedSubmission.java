@@ -66,7 +66,7 @@ public final class OpenedSubmission {
     private final Set<String> doubts;
     private int read;
 
-    /** Opens a submission: reads the commit before anything else, and finds the use of each file. */
+    /** Opens a submission: reads the commit before anything else, and determines the use of each file. */
     public OpenedSubmission(Submission submission) {
         this(submission, Optional.empty());
     }
@@ -106,7 +106,7 @@ public final class OpenedSubmission {
         return commit;
     }
 
-    /** {@return the budget of all problems} */
+    /** {@return the budget that all problems share} */
     public Budget budget() {
         return budget;
     }

@@ -25,7 +25,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems whose answer is a count by n; the contract is {@link QueensCounter} or similar.
+ * The checks of problems with a count as the answer; the contract is {@link QueensCounter} or similar.
  * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
  * @param known the counts for n = 1 to 13
@@ -125,7 +125,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 2_482, 36_128, speed(4_000_000_000L, "counts.torus"));
     }
 
-    /** Returns the checks of superqueens. Source: OEIS A051223, confirmed by a filter and by a search with bits. */
+    /** Returns the checks of superqueens. Source: OEIS A051223, confirmed by two searches, one of them with bits. */
     private static CounterChecks superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),

@@ -148,7 +148,7 @@ final class SharedChecks {
         }));
     }
 
-    /** Returns the fault of a call that gives other answers than the first time. */
+    /** Returns a fault if a repeated call gives a different answer. */
     static Optional<Fault> repeated(Solver solver, Call call, Call next) {
         return Fault.first(List.of("again", "a third time"), time -> other(solver, call, call, " called " + time))
                 .or(() -> other(solver, next, next, " after " + call))

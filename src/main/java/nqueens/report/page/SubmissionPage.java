@@ -44,7 +44,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return new SubmissionPage(results, Optional.empty());
     }
 
-    /** {@return the author's page; it begins with the exercise saved last, if known} */
+    /** {@return the author's page, which opens at the exercise saved last, if known} */
     public static SubmissionPage own(Judgement judgement, Optional<Problem> saved) {
         return new SubmissionPage(judgement.results(), Optional.of(new OwnPart(judgement, saved)));
     }
@@ -101,7 +101,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     /**
-     * The part of a page for the author of a submission only. This part contains recorded searches with the code, a
+     * The part of a page that only a submission's author sees. This part contains recorded searches with the code, a
      * board to play on, statements, and the next step.
      *
      * @param lastSaved the exercise that the learner saved last, which is shown first; empty if unknown

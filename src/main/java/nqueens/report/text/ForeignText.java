@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 /**
  * Text or a name from a submission, made harmless. This class decides which characters are shown, what replaces the
  * others, and where a line is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
- * of a CSV file lose only control characters and halves of surrogate pairs, since programs look up names by them.
+ * of a CSV file lose only control characters and halves of surrogate pairs, since programs look names up in them.
  *
  * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; halves of surrogate
- * pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which are no characters. A mark also replaces format
+ * pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which aren't characters. A mark also replaces format
  * characters, such as those that change the direction of text. Only joiners within a word or an emoji stay.
  */
 public final class ForeignText {

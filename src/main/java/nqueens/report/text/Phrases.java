@@ -62,7 +62,7 @@ public final class Phrases {
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
     }
 
-    /** {@return the points of a submission and their maximum, or that it is not graded} */
+    /** {@return the points of a submission and their maximum, or "not graded"} */
     public static String earned(Results results) {
         return results.verdict().isGraded() ? results.points() + " of " + results.maxPoints() : "not graded";
     }
