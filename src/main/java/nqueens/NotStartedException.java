@@ -5,7 +5,7 @@ public final class NotStartedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Creates the exception of an unwritten method; {@code whatToDo} is the learner's task in one line. */
+    /** Creates the exception for an unwritten method; {@code whatToDo} is the learner's task in one line. */
     public NotStartedException(String whatToDo) {
         super(whatToDo);
     }

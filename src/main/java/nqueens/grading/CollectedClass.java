@@ -20,7 +20,7 @@ import nqueens.report.format.JsonReport;
 
 /**
  * A class that was judged elsewhere: a folder with {@code NAME/results.json} for each submission. Results become a
- * {@code JUDGE_ERROR} if they are missing, broken, or judged with other points than those of this class, so that nobody
+ * {@code JUDGE_ERROR} if they are missing, broken, or judged with points other than those of this class, so that nobody
  * gets a wrong grade or is left out.
  */
 record CollectedClass(Path folder, List<String> names, Points points) {

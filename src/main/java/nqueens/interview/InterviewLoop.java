@@ -27,7 +27,7 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: shows a view, handles the keys that the view's last line names, and logs events.
+ * Conducts an interview: shows a view, handles the keys that the view's last line names, and logs events.
  * The views' templates take their data from this class.
  */
 final class InterviewLoop implements LoopProgram {

@@ -29,7 +29,7 @@ public interface LoopProgram {
         }
     }
 
-    /** The services of a loop to its program. */
+    /** The services that a loop offers its program. */
     interface LoopContext {
 
         /**

@@ -84,7 +84,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * A rule that a part of the code must, or must not, decide whether a square is safe. Checked only if a search often
-     * runs other operations that might decide, or those that must not.
+     * runs operations that might decide instead, or that must not decide.
      */
     private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
@@ -167,12 +167,12 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return with(new ArrangementBound());
     }
 
-    /** {@return a new approach in which a part of the code must also decide whether a square is safe} */
+    /** {@return a new approach that also requires a part of the code to decide whether a square is safe} */
     public Approach decidedBy(Ablation part) {
         return with(new DecisionRule(part, true));
     }
 
-    /** {@return a new approach in which a part of the code must also not decide whether a square is safe} */
+    /** {@return a new approach that also forbids a part of the code to decide whether a square is safe} */
     public Approach notDecidedBy(Ablation part) {
         return with(new DecisionRule(part, false));
     }

@@ -34,7 +34,7 @@ public record KillMatrix(List<ShownSolver> solvers, List<Test> tests) {
         return kind.isEmpty() ? 0 : points * (int) kind.stream().filter(this::isFound).count() / kind.size();
     }
 
-    /** {@return whether any test catches a solver, given by its index} */
+    /** {@return whether any test catches the solver with this index} */
     public boolean isFound(int solver) {
         return tests.stream().anyMatch(test -> test.finds().contains(solver));
     }

@@ -154,7 +154,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Category
         return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
-    /** {@return advice on a class that was handed in instead of the solver, given by its simple name} */
+    /** {@return advice on a class with this simple name, if it was handed in instead of the solver} */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }

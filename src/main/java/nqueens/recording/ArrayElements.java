@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The elements of the arrays in a recording: their values at any event, and those that serve as marks. */
+/** The array elements in a recording: their values at each event, and which of them are marks. */
 final class ArrayElements {
 
     private final Recording recording;

@@ -18,7 +18,7 @@ public final class Diagnosis {
 
     /** After this many recursive calls with the same arguments, the recursion counts as endless. */
     private static final int ENDLESS = 50;
-    /** Maximum number of values, set in a round of an endless loop, that a message lists. */
+    /** Maximum number of values that a message lists from a round of an endless loop. */
     private static final int LONGEST_ROUND = 6;
 
     private final Recording recording;

@@ -50,7 +50,7 @@ final class Watch implements LoopProgram {
     private final Map<Problem, ProblemResult> results = new HashMap<>();
     /** The exercises to judge; the first one is in progress. */
     private List<Problem> waiting;
-    /** Whether nothing was saved yet; until a save, accepted exercises aren't shown. */
+    /** Whether nothing has been saved yet; until a save, accepted exercises aren't shown. */
     private boolean isFirstLook = true;
     /** The time at which judging of the first waiting exercise began. */
     private long start;

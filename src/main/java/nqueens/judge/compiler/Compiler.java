@@ -165,7 +165,7 @@ public final class Compiler {
         return Optional.of(new Compilation.Failed(text(error) + CompilerErrors.advice(error)));
     }
 
-    /** Formats an error like javac: the message, the line of code, and a mark below the line. */
+    /** Formats an error as javac does: the message, the line of code, and a mark below the line. */
     static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
         String message = error.getMessage(Locale.ENGLISH);
         if (error.getPosition() == Diagnostic.NOPOS) {

@@ -28,7 +28,7 @@ public enum Isolation {
      * @param variables the worker's environment variables, each as {@code name=value}
      * @param heapMib the maximum size of the heap, in MiB
      * @param processes the number of visible processes, including the worker
-     * @param writable the folders that the worker can write to, of those that it tries
+     * @param writable the folders that the worker can write to, among those that it tries
      */
     public record Surroundings(
             String home, List<String> variables, List<String> modules, long heapMib, long processes,

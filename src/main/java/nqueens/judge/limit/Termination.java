@@ -19,7 +19,7 @@ public enum Termination {
     THREADS(Kind.ENDED),
     /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, or got no CPU time for very long, so its answer is unknown. */
+    /** The JVM didn't start, or got no CPU time for a very long time, so its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
     /** The JVM was killed from outside, for example by the kernel when memory ran out. */
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"

@@ -61,7 +61,7 @@ final class ProcessTree {
         this.printed = printed;
     }
 
-    /** Begins to watch a request; code that ran since the previous request counts for this one. */
+    /** Begins to watch a request; code that ran since the previous request counts towards it. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();

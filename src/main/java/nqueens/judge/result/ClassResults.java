@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param folder the folder of the submissions, as given, but with {@code /} on every system
  * @param submissions the results, sorted by name, all with the same exercises and checks
- * @param people the persons on the roster, by submission
+ * @param people the people on the roster, by submission
  * @param absent the names on the roster without a submission
  * @param skipped the names of files that are next to the submissions and belong to nobody
  * @param copies the exercises in which the solver is a copy of one of the kata's own, by submission

@@ -59,7 +59,7 @@ public record Results(
                 judgedBy, fingerprint(exercises), commit, notes, exercises);
     }
 
-    /** {@return the results of a submission, given by its name, that was judged under these conditions} */
+    /** {@return the results of the submission with this name, judged under these conditions} */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
         return new Results(submission, conditions.isolation().id(),
                 conditions.doubt().or(conditions::weakness).orElse(null),

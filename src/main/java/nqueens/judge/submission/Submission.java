@@ -174,7 +174,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new NotAcceptedException(kind, Scope.PROBLEM, message);
     }
 
-    /** Returns whether a file name is that of a class, but not the solver's own name in wrong letter case. */
+    /** Returns whether a file name is that of a class, but not the solver's own name in the wrong case. */
     static boolean isSource(SolverClass solver, String name) {
         return isSource(name) && (name.equals(solver.file()) || !name.equalsIgnoreCase(solver.file()));
     }

@@ -57,7 +57,7 @@ public final class Values {
                 .concat(" in the answer, where the contract has no such type"));
     }
 
-    /** {@return the type of a nonzero number} Throws an {@link IOException} for a number without a type. */
+    /** {@return the type with this number, from 1} Throws an {@link IOException} for a number without a type. */
     static Class<?> type(int number) throws IOException {
         if (number < 1 || number > TYPES.length) {
             throw new IOException("no such type: ".concat(Integer.toString(number)));
@@ -66,8 +66,8 @@ public final class Values {
     }
 
     /**
-     * {@return the size of a value in bytes, without elements that are values} Each value takes four bytes, and four
-     * more for a long, a double or each int of an array, two for each letter, and one for each boolean of an array.
+     * {@return the size of a value in bytes, not counting nested values} Each value takes four bytes, and four more for
+     * a long, a double or each int of an array, two for each letter, and one for each boolean of an array.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES

@@ -93,7 +93,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
     }
 
     /**
-     * Judges the solutions for n, or the number of solutions. Explains a wrong answer by the answers for other n; the
+     * Judges the solutions for n, or the number of solutions. Explains a wrong answer from the answers for other n; the
      * answers for smaller n must have been right.
      */
     Optional<Fault> explained(Solver solver, int n) {

@@ -27,7 +27,7 @@ import nqueens.problem.Solver.ProfiledAnswer;
 /**
  * The checks of problems that ask for all solutions; five problems have the contract {@link nqueens.QueensSolver}.
  *
- * @param largest the largest n of the representation, 8 or more; empty if only steps and memory limit n
+ * @param largest the largest n that the representation can hold, 8 or more; empty if only steps and memory limit n
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, SearchBounds.WorkBound pace) {
 

@@ -138,7 +138,7 @@ final class SharedChecks {
     }
 
     /**
-     * Returns the case that checks whether calls of different methods or arguments depend on each other. Each call is
+     * Returns the case that checks whether calls that differ in method or arguments depend on each other. Each call is
      * repeated before and after the next one, also on a second instance, and the caller overwrites its answer.
      */
     static Case independent(Call... calls) {

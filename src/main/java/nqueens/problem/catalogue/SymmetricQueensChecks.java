@@ -190,7 +190,7 @@ final class SymmetricQueensChecks {
         return Optional.of(new Fault(Kind.REPRESENTATION, Sentences.of(key, values), Sentences.of("symmetry.half")));
     }
 
-    /** Returns how many halves of all positions a search visits, or 0 if the named method is no such search. */
+    /** Returns how many halves of all positions a search visits, or 0 if the named method isn't a search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.profile(count(n))
                 .orElseThrow().searches().getOrDefault(search, List.of())).toList();

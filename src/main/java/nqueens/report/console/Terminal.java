@@ -22,7 +22,7 @@ public final class Terminal {
 
     /**
      * {@return the standard output of the process, in the encoding of the console} Maven 4 replaces {@code System.out}
-     * by a stream that adds a mark to each line, or prints only when the build ends.
+     * with a stream that adds a mark to each line, or prints only when the build ends.
      */
     public static PrintStream standardOutput() {
         String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));

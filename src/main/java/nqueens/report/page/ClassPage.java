@@ -164,7 +164,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** Returns submissions with unjudged parts, but none that a person must look at. */
+    /** Returns submissions with unjudged parts, except those that a person must look at. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }

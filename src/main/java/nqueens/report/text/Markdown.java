@@ -22,7 +22,7 @@ public final class Markdown {
                 .map(line -> "    " + line).collect(Collectors.joining("\n"));
     }
 
-    /** Returns text for a line or a table cell, escaped by backslashes, so that the text stays readable. */
+    /** Returns text for a line or a table cell, escaped with backslashes, so that the text stays readable. */
     public static String escaped(String text) {
         String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");
