@@ -219,7 +219,7 @@ final class InterviewLoop implements LoopProgram {
         List<Problem> problems = stage().stage.problem().stream().toList();
         OpenedSubmission opened = new OpenedSubmission(new Submission(state.name(), state.folder));
         long submitted = second();
-        context.judge(() -> judge.judge(opened, problems, Judge.Listener.NONE),
+        context.judge(() -> judge.judge(opened, problems, Judge.Listener.WITHOUT_PAGE),
                 judged -> take(submitted, judged.results().exercises().get(0)));
     }
 

@@ -11,7 +11,6 @@ import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.CheckResult.ReportedFault;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.OpenedSubmission;
 import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
@@ -114,7 +113,7 @@ final class ProblemRun {
         Optional<Sources> sources = opened.reading(problem.solver()).sources();
         List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
-                Results.summary(results.stream().map(CheckResult::verdict).toList()),
+                Verdict.of(results.stream().map(CheckResult::verdict).toList()),
                 results.stream().mapToInt(CheckResult::points).sum(),
                 results.stream().mapToInt(CheckResult::maxPoints).sum(),
                 judge.points().isGraded(problem) ? null : Boolean.FALSE,

@@ -11,11 +11,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-import nqueens.problem.catalogue.Catalogue;
 
 /**
  * A problem to solve: a contract, a class that must implement the contract, and the checks that judge the class.
- * {@link Catalogue} declares all problems.
+ * {@code Catalogue} declares all problems.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
  * @param sample a small call that shows the search; empty for a class of tests

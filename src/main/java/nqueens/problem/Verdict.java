@@ -1,5 +1,8 @@
 package nqueens.problem;
 
+import java.util.Comparator;
+import java.util.List;
+
 /** The outcome of a case, a check or a problem. */
 public enum Verdict {
     /** All answers were right and within the limits. */
@@ -28,6 +31,15 @@ public enum Verdict {
     NOTHING_TO_JUDGE,
     /** The judge failed, not the submission: judge the submission again. */
     JUDGE_ERROR;
+
+    /**
+     * {@return the verdict that sums up several verdicts} This is {@link #JUDGE_ERROR} if it occurs, else a verdict
+     * without a grade, else the first verdict other than {@link #ACCEPTED}.
+     */
+    public static Verdict of(List<Verdict> verdicts) {
+        return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())
+                .or(() -> verdicts.stream().filter(verdict -> verdict != ACCEPTED).findFirst()).orElse(ACCEPTED);
+    }
 
     /**
      * {@return whether the verdict counts as a wrong try: a judged solver wasn't accepted} Verdicts without a grade,

@@ -56,7 +56,7 @@ public final class SuiteRun implements AutoCloseable {
 
     /** Starts a run; the scoreboard goes to {@code out}. */
     public SuiteRun(Function<String, Optional<String>> properties, PrintStream out) {
-        this(properties, System.getenv(), out, SuiteRun::judge);
+        this(properties, System.getenv(), out, SuiteRun::judgeOf);
     }
 
     /** Starts a run; {@code starting} creates the run's judge, which the run closes. */
@@ -214,7 +214,7 @@ public final class SuiteRun implements AutoCloseable {
         out.flush();
     }
 
-    static Judge judge(Settings settings) {
+    static Judge judgeOf(Settings settings) {
         return ProcessWorkers.judge(settings, Workload.one(settings.submissionName()));
     }
 }

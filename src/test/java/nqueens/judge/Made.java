@@ -187,7 +187,7 @@ public final class Made {
         public ProblemResult result() {
             List<CheckResult> results = checks.values().stream().map(MadeCheck::result).toList();
             ProblemResult found = sum.orElseGet(() -> new ProblemResult(id,
-                    Results.summary(results.stream().map(CheckResult::verdict).toList()),
+                    Verdict.of(results.stream().map(CheckResult::verdict).toList()),
                     results.stream().mapToInt(CheckResult::points).sum(), results.stream().mapToInt(
                     CheckResult::maxPoints).sum(), null, 0, null, cost, notes, null, null, results));
             return new ProblemResult(id, found.verdict(), found.points(), found.maxPoints(), isGraded, cpuSeconds,

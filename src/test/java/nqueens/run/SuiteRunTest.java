@@ -101,7 +101,7 @@ class SuiteRunTest {
 
     private SuiteRun begin() {
         return begin(settings -> new Judge(new FailingWorkers(), settings.points(), settings.seed(),
-                SuiteRun.judge(settings).identity()));
+                SuiteRun.judgeOf(settings).identity()));
     }
 
     /** Workers in this JVM, which fail where a test wants it. */
@@ -365,7 +365,7 @@ class SuiteRunTest {
                 "GITHUB_STEP_SUMMARY", folder.resolve("summary").toString()));
         properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs",
                 "kata.github", "true"));
-        SuiteRun run = begin(SuiteRun::judge);
+        SuiteRun run = begin(SuiteRun::judgeOf);
         run.judge(CORE);
         red(run);
         assertThat(outputs).content().contains("verdict=NOT_STARTED\n");
@@ -376,7 +376,7 @@ class SuiteRunTest {
     void the_page_shows_what_was_judged() throws IOException {
         properties.putAll(Map.of("submission", "src/test/submissions/wrong_answer/array-one-row-short",
                 "kata.isolation", "process"));
-        SuiteRun run = begin(SuiteRun::judge);
+        SuiteRun run = begin(SuiteRun::judgeOf);
         run.judge(CORE);
         red(run);
         assertThat(reports.resolve("index.html")).content().contains("isSafe(int[] queens, int row, int col)");
@@ -386,7 +386,7 @@ class SuiteRunTest {
     @CsvSource({"none, false", "process, true"})
     void a_submission_runs_in_a_process_unless_that_is_not_wanted(String isolation, boolean isProcess) {
         properties.put("kata.isolation", isolation);
-        try (Workers workers = SuiteRun.judge(Settings.of(this::property, List.of())).workers()) {
+        try (Workers workers = SuiteRun.judgeOf(Settings.of(this::property, List.of())).workers()) {
             assertThat(workers instanceof ProcessWorkers).isEqualTo(isProcess);
         }
     }

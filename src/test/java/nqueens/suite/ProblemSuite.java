@@ -19,8 +19,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The suite: a test for each case of each check of a problem. {@link nqueens.judge.Judge} judges the whole problem
- * first; a test reports the outcome of one case.
+ * The suite: a test for each case of each check of a problem. {@link nqueens.run.SuiteRun} has the whole
+ * problem judged first; a test reports the outcome of one case.
  */
 @ExtendWith(JudgedRun.class)
 @Execution(ExecutionMode.CONCURRENT)

@@ -105,7 +105,6 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
                 Stream.of(CompilerWorker.class.getName()), sources.stream().map(Path::toString)), this::shortage);
     }
 
-    /** Starts a JVM for a solver on a runtime for workers. */
     ChildJvm newSolver(JavaRuntime runtime) {
         return newSolver(runtime, this::shortage);
     }

@@ -53,7 +53,7 @@ public record Results(
             double timeScale, int seed, JudgedBy judgedBy, String commit, List<String> notes,
             List<ProblemResult> exercises) {
         this(SCHEMA_VERSION, KATA, submission, isolation, isolationReason, layers, timeScale, seed,
-                summary(graded(exercises).stream().map(ProblemResult::verdict).toList()),
+                Verdict.of(graded(exercises).stream().map(ProblemResult::verdict).toList()),
                 graded(exercises).stream().mapToInt(ProblemResult::points).sum(),
                 graded(exercises).stream().mapToInt(ProblemResult::maxPoints).sum(),
                 judgedBy, fingerprint(exercises), commit, notes, exercises);
@@ -121,15 +121,5 @@ public record Results(
     private static List<ProblemResult> graded(List<ProblemResult> exercises) {
         List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
         return graded.isEmpty() ? exercises : graded;
-    }
-
-    /**
-     * {@return the verdict that sums up several verdicts} This is {@link Verdict#JUDGE_ERROR} if it occurs, else a
-     * verdict without a grade, else the first verdict other than {@link Verdict#ACCEPTED}.
-     */
-    public static Verdict summary(List<Verdict> verdicts) {
-        return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())
-                .or(() -> verdicts.stream().filter(verdict -> verdict != Verdict.ACCEPTED).findFirst())
-                .orElse(Verdict.ACCEPTED);
     }
 }

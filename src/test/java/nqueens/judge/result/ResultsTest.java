@@ -97,7 +97,7 @@ class ResultsTest {
     @ParameterizedTest
     @MethodSource("verdicts")
     void the_verdict_is_the_first_that_is_not_accepted_unless_one_has_no_grade(List<Verdict> verdicts, Verdict sum) {
-        assertThat(Results.summary(verdicts)).isEqualTo(sum);
+        assertThat(Verdict.of(verdicts)).isEqualTo(sum);
     }
 
     @Test
