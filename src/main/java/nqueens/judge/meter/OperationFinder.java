@@ -31,7 +31,7 @@ final class OperationFinder {
 
     /**
      * The steps of a call into the JDK: about the cost of adding to a list or concatenating strings. Using the same
-     * number for all calls makes counts independent of the JDK's release.
+     * number for all these calls makes counts independent of the JDK's release.
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
