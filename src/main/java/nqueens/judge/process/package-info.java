@@ -4,9 +4,9 @@
  *
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
  * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}. One or more children
- * compile. One child measures the machine and probes its own isolation before any submission runs; then it runs the
- * first problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox a
- * child is two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
+ * compile. One child measures the machine and probes its own isolation before any submission runs; then it usually runs
+ * the first problem. Each problem of a submission gets its own JVM, and a new one whenever that JVM ends. In a sandbox
+ * a child is two processes: {@code bwrap}, and the JVM as process 1 of a namespace, which ends with the JVM.
  *
  * <p><b>Pipes.</b> A child reads requests from its input, in frames. The child's output carries frames with answers
  * and, before each, frames with the submission's prints; its error stream carries the JVM's own messages. A request has

@@ -43,7 +43,7 @@ final class SymmetricQueensChecks {
     /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** Minimum fraction of steps per position that half of an even board saves, compared with odd boards. */
+    /** Minimum fraction of steps per position that half a search saves for even n, compared with odd n. */
     private static final double BEND = 0.02;
     /**
      * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54 calls, an eighth 0.19
