@@ -19,7 +19,7 @@ import nqueens.recording.Recording;
 
 /**
  * Adds the findings of one recorded call to faults. The call is the first failing call that is small enough to follow
- * or, if none fails, a call that shows the search.
+ * or, without one, a call that shows the search.
  */
 final class SearchDiagnosis {
 
