@@ -101,7 +101,7 @@ final class Explanations {
         };
     }
 
-    /** Names the origin of a stub's exception: the method itself, or its iterator. */
+    /** Names what is still a stub: a class of tests, a method, or its iterator. */
     private String stub(Call call, Reply.Threw threw) {
         if (problem.harness().isPresent()) {
             return problem.solver().simpleName();

@@ -1,2 +1,2 @@
-/** {@code mvn test}: one run on one submission, whichever classes of the suite take part. */
+/** {@code mvn test}: one run judges one submission, whichever test classes take part. */
 package nqueens.run;

@@ -251,7 +251,7 @@ final class OperationFinder {
 
     /**
      * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
-     * (row, column) pairs. Nor is a row whose elements are arrays: those arrays, read next, are the rows.
+     * (row, column) pairs. In an array of more dimensions, only the innermost arrays are rows.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());

@@ -23,7 +23,7 @@ import nqueens.judge.limit.Termination;
  */
 final class ProcessTree {
 
-    /** Time between two looks at a process that hasn't answered yet, since each look costs time. */
+    /** Minimum time between two looks at a process, since each look costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
     /** The most time that counts between two looks: beyond this, the machine was stopped or asleep. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);

@@ -82,7 +82,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Inventory(root, parts);
     }
 
-    /** {@return whether a problem's solver exists, and either is more than the stub, or can't be read} */
+    /** {@return whether a problem's solver exists and is either more than the stub or unreadable} */
     public boolean hasBegun(Problem problem) {
         try {
             return hasSolverPath(problem.solver())

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Static initialisers that take at most this many steps aren't counted; no table of fixed facts takes more. */
+    /** Static initialisers that take at most this many steps aren't counted; no honest table takes more. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;

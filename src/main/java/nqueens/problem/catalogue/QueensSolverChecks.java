@@ -78,8 +78,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Returns a fault if the call shows that the solver doesn't use the required approach. A call with an empty answer
-     * proves nothing unless the solver has searched.
+     * Returns a fault if the call shows that the solver doesn't use the required approach. An empty answer is a fault,
+     * too, unless the solver has searched.
      */
     private Optional<Fault> approach(Solver solver, Call call) {
         ProfiledAnswer profiled = solver.profiled(call);
