@@ -13,7 +13,7 @@ public enum Ablation {
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
     /** Comparing stored numbers finds none equal, less or greater; signs and products are 1. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
-    /** Reading a boolean array yields false, except at a constant index. */
+    /** Reading a {@code boolean[]} yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Reading a {@code boolean[]} yields true, except at a constant index. */
     SET_BOOLEANS("its boolean[] stays true", Operation.READ_BOOLEAN),

@@ -17,8 +17,8 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The representation that an exercise requires, as rules on the number of operations per position. Names, declarations,
- * rare operations, and operations that only return or print answers don't matter.
+ * The representation that an exercise requires, as rules on what a solver's code executes. Names, declarations, rare
+ * operations, and operations that only return or print answers don't matter.
  *
  * @param instead advice by operation, for operations that are forbidden or replace a required one
  */
@@ -26,14 +26,14 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * Maximum number of each unwanted operation per position. Statistics in a map take 3 operations; a set of answers
-     * takes fewer. A search that marks only diagonals, and reads them only for free columns, takes 4.3: too many.
+     * takes fewer. A search that marks only diagonals, and reads these marks only in free columns, takes 4.3: too many.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same for parts that must not decide, and for n = 6; testing no square takes over 300 times the steps. */
+    /** Such a factor for parts that must not decide and for n = 6; testing no square takes over 300 times the steps. */
     private static final int MOST_STEPS = 256;
-    /** The parts without which every square is safe. */
+    /** The parts without which every square counts as safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
     /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if other code rejects some squares. */
     private static final int FEW = 6;
@@ -43,7 +43,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
     /** Factor by which other operations may become more frequent if a part that decides nothing is left out. */
     private static final double SLACK = 1.25;
-    /** With more reads of marks per position than this, their growth is checked; an honest search makes about 15. */
+    /** Growth is checked only above this number of operations per position; an honest search makes about 15. */
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
@@ -148,7 +148,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return approach;
     }
 
-    /** {@return a new approach that also limits the rarer one of two operations to a few per position} */
+    /** {@return a new approach that also limits the rarer of two operations to a few per position} */
     public Approach butNotBoth(Operation one, Operation other) {
         return with(new OperationBound(Set.of(one, other), false, TOLERATED));
     }
@@ -185,7 +185,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return new Approach(message, demands, more);
     }
 
-    /** Applies the rules of growth to two calls with right answers, and returns the first broken rule as a fault. */
+    /** Applies the rules that compare two calls with right answers, and returns the first broken rule as a fault. */
     public Optional<Fault> growth(Solver solver, Call small, Profile few, Call large, Profile many) {
         List<Integer> forRows = IntStream.range(0, few.runs().size()).boxed()
                 .filter(i -> many.runs().get(i) >= GROWTH * few.runs().get(i)).toList();
@@ -214,7 +214,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * Repeats a correctly answered call without a part of the code, if the counts leave open whether this part decides
-     * which squares are safe. An exception or far more work proves that it does.
+     * which squares are safe. An exception or far more work proves that the part does.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.profiled(call), call)).flatMap(profile ->

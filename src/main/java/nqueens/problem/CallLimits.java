@@ -22,7 +22,7 @@ public record CallLimits(long steps, String advice, int cpuSeconds, int bytes, i
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
 
-    /** {@return the same limits with at most this many steps, 1 or more} */
+    /** {@return the same limits with at most this many steps; the number is at least 1} */
     public CallLimits steps(long most) {
         return new CallLimits(most, advice, cpuSeconds, bytes, first);
     }

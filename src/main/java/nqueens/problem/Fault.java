@@ -12,7 +12,7 @@ import nqueens.board.Drawing;
  * A fault in an answer, or the reason why there is no answer. A fault has a kind for programs, and parts for people.
  *
  * @param finding the observed behaviour, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
- * @param drawing the board; empty without a board, or if the board is larger than {@link #LARGEST_BOARD}
+ * @param drawing the board, or empty if there is none or it is larger than {@link #LARGEST_BOARD}
  * @param rule the broken rule, a sentence without a full stop; empty if the finding states the rule. A line on how the
  *     submission searched may follow
  * @param hint the hint that helps; empty for the default hint of the kind

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. This record
- * says no more about a solver that no test catches than the learner may know.
+ * The faulty solvers that each test of a class catches; components are named as in {@code results.json}. About a solver
+ * that no test catches, this record says only what the learner may know.
  */
 public record KillMatrix(List<ShownSolver> solvers, List<Test> tests) {
 
@@ -22,7 +22,7 @@ public record KillMatrix(List<ShownSolver> solvers, List<Test> tests) {
     /**
      * A test in the learner's class of tests, or the class as a whole.
      *
-     * @param trouble the reason why the test's failures don't count, phrased to follow its name; empty if they count
+     * @param trouble the reason why failures don't count, phrased to follow the test's name; empty if they count
      */
     public record Test(String name, String trouble, List<Integer> finds) {
     }

@@ -19,8 +19,8 @@ import java.util.function.Supplier;
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
  * @param sample a small call that shows the search; empty for a class of tests
  * @param harness implements the contract in place of the class; empty if the class itself does
- * @param kills returns the faulty solvers that the tests catch, after the checks have run; throws a {@link
- *     NotAcceptedException} if the tests can't run; empty if the problem asks for no tests
+ * @param kills returns the faulty solvers that the tests catch, or empty if the problem asks for no tests; called after
+ *     the checks; throws a {@link NotAcceptedException} if the tests can't run
  * @param hints hints that replace the default ones, by kind of mistake
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Category category,
@@ -127,7 +127,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Category
         return checkSupplier.get();
     }
 
-    /** {@return the first thing that a learner writes: {@code solve(n)}, or "a test"} */
+    /** {@return the first thing that a learner writes, such as {@code solve(n)} or "a test"} */
     public String firstMethod() {
         return sample.map(call -> signature(call.method())).orElse("a test");
     }

@@ -9,14 +9,14 @@ import nqueens.board.Answers;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
-/** Bounds on the steps of honest searches. Fewer steps than these reveal a table; faster growth, repeated work. */
+/** Bounds on the steps of honest searches. Fewer steps reveal a table, and faster growth reveals repeated work. */
 public final class SearchBounds {
 
     /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
     public static final int IMAGES = 8;
     /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** Numbers that busy methods return when they are left out, and sums of these, are multiples of this number. */
+    /** Numbers that left-out busy methods return, and sums of such numbers, are multiples of this number. */
     private static final int LOW = 1024;
     /** An n so small that nearly all steps of a call are fixed steps, which don't depend on n. */
     private static final int SMALLEST = 4;
@@ -61,9 +61,9 @@ public final class SearchBounds {
     }
 
     /**
-     * Finds a table next to a search, by leaving out the code that runs more than {@code runs} times. There is a table
-     * if the call then takes no more than {@code steps}, too few for a search, but still returns the right answer, or
-     * a number that it can't have counted. Honest code may count anything if tests of squares always succeed; so such a
+     * Finds a table beside a search, by leaving out the code that runs more than {@code runs} times. There is a table
+     * if the call then takes no more than {@code steps}, too few for a search, but still returns the right answer, or a
+     * number that it can't have counted. Honest code may count anything if tests of squares always succeed; so such a
      * number must also appear if the tests always fail.
      */
     public static Optional<Fault> tableBeside(Solver solver, Call call, long runs, long steps) {
@@ -71,19 +71,19 @@ public final class SearchBounds {
         Object left = answerWithout(solver, call, runs, steps, Ablation.SEARCHES);
         return Answers.difference(profiled.answer(), left).isEmpty() || isUncounted(left, call)
                 && isUncounted(answerWithout(solver, call, runs, steps, Ablation.FAILED_SEARCHES), call)
-                // if its first rows have loops of their own, a search may count the squares of the next row
+                // a search whose first rows have loops of their own may count the squares of the next row
                 && ((Long) left > Math.pow(call.n(), 3) || isUncounted(answerWithout(solver, call, Math.min(runs,
                         (Long) profiled.answer() / (2 * IMAGES)), steps, Ablation.FAILED_SEARCHES), call))
                 ? Optional.of(new Fault(Kind.TABLE, call + " gives " + (left instanceof Long ? left : "the same")
                         + " when " + Ablation.SEARCHES, NO_SEARCH)) : Optional.empty();
     }
 
-    /** Finds a table next to a search for all solutions. */
+    /** Finds a table beside a search for all solutions. */
     public static Optional<Fault> tableBeside(Solver solver, Call call) {
         return tableBeside(solver, call, leastSteps(call.n()) / 4, leastSteps(call.n()));
     }
 
-    /** Returns a call's answer without the code that runs more than {@code runs} times, or else an empty list. */
+    /** Returns the answer without code that runs more than {@code runs} times, or an empty list if there is none. */
     private static Object answerWithout(Solver solver, Call call, long runs, long steps, Ablation part) {
         return solver.profile(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(

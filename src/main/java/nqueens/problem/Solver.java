@@ -16,7 +16,7 @@ public interface Solver {
     /** Makes a call, even if it was made before; the case can read the answer again later. */
     LiveAnswer liveAnswer(Call call);
 
-    /** Repeats a call up to this number of times, or until two million steps in total; discards the answers. */
+    /** Repeats a call this number of times, or until the repetitions took two million steps; discards the answers. */
     void repeat(Call call, int times);
 
     /**
@@ -45,7 +45,7 @@ public interface Solver {
         }
     }
 
-    /** {@return the seed of arguments that no submission can know in advance, the same for all cases of a run} */
+    /** {@return the seed of the random arguments; all cases of a run have the same seed} */
     int seed();
 
     /**

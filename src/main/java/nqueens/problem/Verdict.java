@@ -33,8 +33,8 @@ public enum Verdict {
     JUDGE_ERROR;
 
     /**
-     * {@return the verdict that sums up several verdicts} This is {@link #JUDGE_ERROR} if it occurs, else a verdict
-     * without a grade, else the first verdict other than {@link #ACCEPTED}.
+     * {@return the verdict that sums up several verdicts} This is {@link #JUDGE_ERROR} if it occurs, else {@link
+     * #NOTHING_TO_JUDGE} if that occurs, else the first verdict other than {@link #ACCEPTED}.
      */
     public static Verdict of(List<Verdict> verdicts) {
         return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())

@@ -28,9 +28,8 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks for the problem of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. Some
- * boards come from the judge's seed, so that no table contains them; the judge computes their right answers by a
- * search.
+ * The checks of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. Some boards come from
+ * the judge's seed; the judge computes the right answers of these boards by a search.
  */
 final class BlockedSquaresChecks {
 

@@ -120,7 +120,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
                         .orElse(Sentences.of("series.right-at-first")))));
     }
 
-    /** Finds a solution for a smaller n in the answer, left over from an earlier call. */
+    /** Finds a solution for a smaller n that an earlier call left over in the answer. */
     private Optional<String> leftOver(Solver solver, Call call) {
         return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
                 .filter(earlier -> elements(solver.answer(earlier)).stream()

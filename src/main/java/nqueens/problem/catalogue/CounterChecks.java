@@ -29,7 +29,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
  *
  * @param known the counts for n = 1 to 13
- * @param few the number of positions of a search for n = 11, including the empty board; {@code many} is that for n = 13
+ * @param few a search's number of positions for n = 11, with the empty board; {@code many} is the number for n = 13
  * @param speed the call that must be fast, for n = 13
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many, Call speed) {
@@ -197,8 +197,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /**
-     * Finds a solver that counts the solutions of plain queens, and uses the count to look up its answer. An honest
-     * search of these solutions runs some code once for each solution that fits, or once for each that doesn't.
+     * Finds a solver that counts the solutions of plain queens, and uses the count to look up its answer. Honest code
+     * that filters these solutions runs some part once for each solution that fits, or for each that doesn't.
      */
     private Optional<Fault> unreached(Solver solver) {
         long queens = KnownCounts.solutions(speed.n());
@@ -218,13 +218,13 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Solutions with equal steps from row to row come last: they are easy to find. */
+    /** Returns solutions on the torus. Those with equal moves from row to row come last: they are easy to find. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
     }
 
-    /** Returns the number of different steps to the right that lead from one queen to the next. */
+    /** Returns the number of different moves to the right that lead from one queen to the next. */
     private static long steps(int... solution) {
         return IntStream.range(1, solution.length)
                 .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();

@@ -20,9 +20,9 @@ import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 
 /**
- * The checks of the estimate; the contract is {@link nqueens.EstimatedTree}. Most seeds come from the judge's seed. The
- * judge knows all estimates of one descent, with their probabilities. All cases together reject a right solver less
- * than once in a million runs.
+ * The checks of estimating the tree; the contract is {@link nqueens.EstimatedTree}. Most seeds come from the judge's
+ * seed. The judge knows all estimates of one descent, with their probabilities. All cases together reject a right
+ * solver less than once in a million runs.
  */
 final class EstimatedTreeChecks {
 
@@ -64,7 +64,7 @@ final class EstimatedTreeChecks {
                                         nodes(COUNTED, MANY, 1), MANY / SOME)))));
     }
 
-    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square and descent, tables apart. */
+    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square and descent, without tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(CallLimits.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))
@@ -102,7 +102,7 @@ final class EstimatedTreeChecks {
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
         TreeMap<Double, Double> chances = estimates((1 << call.n()) - 1, 0, 0, 0);
-        // a product may be rounded, since a solver may add logarithms
+        // estimates are compared as floats, since a solver may compute products by adding logarithms
         String cause = value == KnownCounts.positions(call.n()) ? "exact"
                 : chances.containsKey(value + 1) ? "empty-board" : "product";
         return Fault.unless(chances.containsKey((double) value.floatValue()), Kind.ESTIMATE,

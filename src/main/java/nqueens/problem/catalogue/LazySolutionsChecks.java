@@ -122,7 +122,7 @@ final class LazySolutionsChecks {
     }
 
     /**
-     * Takes the next solution, which must exist. Only the check {@code protocol} does without {@code hasNext()}.
+     * Takes the next solution, which must exist; only {@code protocol} calls {@code next()} without {@code hasNext()}.
      */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
@@ -191,7 +191,7 @@ final class LazySolutionsChecks {
                         whole(7), whole(SMALL), whole(MEDIUM))));
     }
 
-    /** Takes the next solution of an iterator or, if the iterator has ended, of a new one. */
+    /** Returns a function that takes the next solution of an iterator, or of a new iterator if that one has ended. */
     private static Function<Call, LiveAnswer> byTurns(Solver solver) {
         Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {

@@ -34,18 +34,18 @@ final class LazySteps {
 
     private static final int MIDDLE = 10;
     private static final int LARGE = 15;
-    /** The number of solutions to ask for when all are wanted, or many; n = 10 has fewer. */
+    /** The number of solutions to ask for when all or many are wanted; n = 10 has fewer. */
     private static final int WHOLE = 1000;
     /** The number of solutions, after the first one and at the end, whose steps are compared with those of all. */
     private static final int FEW = 40;
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** Minimum for {@link #FEW} solutions: the average steps divided by this. Honest solvers take a fifth or more. */
+    /** {@link #FEW} solutions must take at least the average steps divided by this; honest solvers take a fifth. */
     private static final int LEAST_SHARE = 8;
     /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    /** Maximum steps per position for a table: returning solutions takes 2, even half a search at least 4. */
+    /** Maximum steps per position for a table: returning solutions takes 2; even half a search takes 4 or more. */
     private static final int MOST_OF_TABLE = 3;
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
@@ -77,7 +77,7 @@ final class LazySteps {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** Returns the counts of a call that takes this many solutions, or empty if nothing is counted. */
+    /** Returns the profile of a call that takes this many solutions, or empty if nothing is counted. */
     private static Optional<Profile> profile(Solver solver, int n, int solutions) {
         return solver.profile(LazySolutionsChecks.taking(n, solutions));
     }

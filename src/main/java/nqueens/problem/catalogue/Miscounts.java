@@ -27,7 +27,7 @@ import nqueens.problem.Solver;
  * fit one wrong rule, and no other, the explanation names the rule, with a board that the rule wrongly counts or leaves
  * out.
  *
- * @param attacks how the pieces of a board attack
+ * @param attacks how the pieces on a board attack
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
         Function<Call, SolutionSearch.AttackRule> attacks, List<WrongRule> rules) {

@@ -29,7 +29,7 @@ final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** Limit of CPU seconds; reaching the step limit or filling the heap takes up to 10 s on a busy machine. */
+    /** Limit of CPU seconds; reaching the limit of steps or filling the heap takes up to 10 s on a busy machine. */
     private static final int MOST_SECONDS = 15;
     /** Minimum steps for n = 20: a twentieth of the 199,615 queens that a search removes before its first solution. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
@@ -99,7 +99,7 @@ final class PlacementChecks {
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
     }
 
-    /** Returns a case with a queen in each half of the board, drawn at random, so that no table has its answer. */
+    /** Returns a case with one queen in each half of the board; the judge's seed determines the squares. */
     private static Case drawn(int n) {
         return new Case("complete(" + n + ", two queens drawn at random)", solver -> {
             Random random = new Random(solver.seed());

@@ -33,7 +33,7 @@ import nqueens.problem.Solver.LiveAnswer;
  */
 final class SharedChecks {
 
-    /** Step limit of the call that shows whether a solver accepts the largest n. */
+    /** Limit of steps of the call that shows whether a solver accepts the largest n. */
     private static final long BEGUN = 100_000;
     private static final String ANY_ORDER = "calls in any order";
     /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
@@ -50,7 +50,7 @@ final class SharedChecks {
                 .advising(Sentences.of("counts.allowed", limits.steps(), limits.advice())));
     }
 
-    /** Returns a fault if a call, made as {@link #beyondLimit} says, exceeded its own limit of steps. */
+    /** Returns a fault if a call, made with the limits of {@link #beyondLimit}, exceeded its own limit of steps. */
     static Optional<Fault> tooManySteps(Solver solver, Call call) {
         long most = call.limits().steps();
         return solver.profile(call).map(Profile::steps).filter(steps -> steps > most)
@@ -118,7 +118,7 @@ final class SharedChecks {
 
     /**
      * Returns the case that checks whether a solver accepts the largest allowed n. The answer would take too long, so
-     * the step limit ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
+     * the limit of steps ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
      */
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.limits().steps(BEGUN));
@@ -139,7 +139,7 @@ final class SharedChecks {
 
     /**
      * Returns the case that checks whether calls that differ in method or arguments depend on each other. Each call is
-     * repeated before and after the next one, also on a second instance, and the caller overwrites its answer.
+     * repeated before and after the next one, also on a second instance, and the caller overwrites an answer.
      */
     static Case independent(Call... calls) {
         return new Case("calls don't depend on each other", solver -> Fault.first(List.of(calls), call -> {
@@ -246,8 +246,8 @@ final class SharedChecks {
      * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
      * writing into other answers may change an answer. First the case overwrites each answer, as a caller may. Then
      * each solver repeats each call, usually at least a thousand times, in a single request, and the case keeps more
-     * answers of both. By then, a solver that reuses arrays has reused them all, even a thousand arrays for one n, and
-     * no array still holds values that a caller wrote.
+     * answers of both solvers. By then, a solver that reuses arrays has reused them all, even a thousand arrays for one
+     * n, and no array still holds values that a caller wrote.
      */
     private static List<GivenAnswer> shuffledCalls(Solver solver, Function<Call, LiveAnswer> asking,
             List<Call> choice) {

@@ -36,7 +36,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * turn, no part shows the half; then the steps of the whole call must show it. A recursion is accepted, too, if it has
  * far fewer calls than there are positions, and finds fewer solutions than there are. A part that runs once for each
  * position of the whole board with k queens, for any k, skips nothing; parts with the same instructions count as one. A
- * search of the whole board by differing parts, with idle work for odd n, remains undetected.
+ * search of the whole board whose parts differ, with idle work for odd n, remains undetected.
  */
 final class SymmetricQueensChecks {
 
@@ -47,7 +47,7 @@ final class SymmetricQueensChecks {
     private static final double BEND = 0.02;
     /**
      * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54 calls, an eighth 0.19
-     * to 0.29, and a whole search that places the last three queens by loops 0.735.
+     * to 0.29, and a whole search that places the last three queens in loops makes 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
@@ -80,7 +80,7 @@ final class SymmetricQueensChecks {
 
     static final Call SPEED = count(LARGE).within(
             LIMITS.steps(MOST_STEPS_OF_COUNT).advising(Sentences.of("symmetry.speed")));
-    /** The same call, whose steps show the approach even if they are too many. */
+    /** {@link #SPEED} with a higher limit: its steps show the approach even if they are too many. */
     private static final Call COUNTED = SharedChecks.beyondLimit(SPEED);
 
     private static final Call CLASSES = distinct(LARGE).within(

@@ -32,8 +32,8 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * The results of a learner's test class, run on correct and on faulty solvers. The tests run twice on some random
- * faulty solvers, or on all of them if a test fails on a correct solver or changes its result. So a suite that fails at
+ * The results of a learner's class of tests on correct and on faulty solvers. The tests run twice on some random faulty
+ * solvers, or on all of them if a test fails on a correct solver or changes its result. So a class that fails at
  * random, with one test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order:
  * some solvers share state within a run, so an honest test may change its result in another order.
  */
@@ -44,7 +44,7 @@ record TestReports(Solver tests) {
     /** Maximum number of steps of the tests on one solver; the slowest tests take a few million. */
     private static final CallLimits ALLOWANCE = CallLimits.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** The most solvers on which the tests may fail to end: each solver costs all its steps and another worker. */
+    /** Maximum number of solvers on which tests may be endless: each one costs all allowed steps and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
