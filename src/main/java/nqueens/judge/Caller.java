@@ -33,8 +33,8 @@ import nqueens.problem.Verdict;
 /**
  * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
  * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
- * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects its
- * calls for boards of this size or larger.
+ * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects
+ * calls of this method for boards of the same size or larger.
  */
 final class Caller {
 
@@ -43,7 +43,7 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** The last call of each method that took too long or printed too much, unless a part was cut out of the solver. */
+    /** For each method, the last call of the complete solver that took too long or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     /** The part of the code that is cut out of the worker's classes; empty for the complete solver. */
@@ -85,7 +85,7 @@ final class Caller {
         return new ProfiledAnswer(value(call, execution.answer().orElseThrow()), profile(execution));
     }
 
-    /** Makes a call that may throw an exception. */
+    /** Makes a call whose reply may be an exception. */
     Execution<Reply> reply(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {

@@ -60,7 +60,7 @@ public final class InProcessWorkers implements Workers {
                 ByteArrayOutputStream printed = new ByteArrayOutputStream();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
-                    // the submission gets copies of the arguments, as in another process, and can't change the judge's
+                    // the submission gets copies, as in another process, and can't change the judge's own arguments
                     Request copied = RecordCodec.decoded(Request.class,
                             RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));

@@ -28,7 +28,7 @@ final class SubmittedSolver implements Solver {
 
     /** Maximum number of steps of a recorded call: small calls take fewer; longer calls would fill the recording. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
-    /** The number of elements to take from an iterator; no recorded board has more solutions. */
+    /** The minimum number of elements to take from an iterator; boards up to n = 6 have fewer solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
@@ -197,7 +197,7 @@ final class SubmittedSolver implements Solver {
         return givenAnswer(call).filter(answer -> Answers.difference(answer, recording.answer()).isEmpty()).isPresent();
     }
 
-    /** {@return the answer of a call that was made once, or empty if it has no answer} */
+    /** {@return the remembered answer of a call, or empty if there is none} */
     Optional<Object> givenAnswer(Call call) {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(ProfiledAnswer::answer);
     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The allow-list of types. For a type with members that no solution needs, the list names the allowed members. */
+/** The allow-list of types. For a type with members that no solution needs, the list says which members are allowed. */
 public final class AllowedApi {
 
     private static final String FILE = "allowed-api.txt";
@@ -35,10 +35,10 @@ public final class AllowedApi {
     /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** Allows a type, or a pattern of types: with all members, with the listed ones, or with all but those marked -. */
+    /** Allows a type, or a pattern of types: with all members, the listed ones, or all but those marked {@code -}. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Returns whether the rule is about the type of a use; a nested type counts as a type of its own. */
+        /** Returns whether the rule is about the type of a use; only a pattern of types includes nested types. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }

@@ -241,7 +241,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns whether a type of the Java platform has a public method; true for an unknown type. */
+    /** Returns whether a type of the Java platform has a public method of this name; true for an unknown type. */
     private boolean hasMethod(String type, String name) {
         return methods.computeIfAbsent(type, UsedApi::methods).map(names -> names.contains(name)).orElse(true);
     }
@@ -255,7 +255,7 @@ public final class UsedApi {
         }
     }
 
-    /** Returns whether a class or its nearest superclasses in the submission declare a member. */
+    /** Returns whether a class, or one of its superclasses in the submission, declares a member. */
     private boolean isOwn(String owner, String signature) {
         for (String name = owner; classes.containsKey(name); name = classes.get(name).superName) {
             if (declared.get(name).contains(signature)) {

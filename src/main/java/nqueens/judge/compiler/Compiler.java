@@ -180,7 +180,7 @@ public final class Compiler {
         String source = error.getSource().getCharContent(true).toString();
         // the error's own column is no help: it counts a tab as up to eight columns
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
-        // a long line is cut to the part around the position, so that the mark stays below it on a narrow terminal
+        // a long line is cut to the part around the position, so that the mark fits on a narrow terminal
         int shown = Math.max(start, position - SHOWN_BEFORE);
         String rest = source.substring(shown).split("[\r\n]", 2)[0];
         String code = rest.substring(0, Math.min(SHOWN, rest.length()));

@@ -30,8 +30,8 @@ import nqueens.judge.api.UsedApi;
  * {@code main} reaches. The judge checks and loads only the rest.
  *
  * <p>A class or a method is removed if {@code main} reaches it, and no remaining code does. Code that no {@code main}
- * reaches stays, used or not. Everything stays if no class implements a contract, or if a class inherits from a type
- * that is missing from the judge's own JVM.
+ * reaches stays, whether used or not. Everything stays if no class implements a contract, or if a class inherits from a
+ * type that is missing from the judge's own JVM.
  */
 final class UncalledMain {
 
@@ -48,7 +48,7 @@ final class UncalledMain {
     private UncalledMain() {
     }
 
-    /** A part of the compiled code: either one method or a class without its methods, with the names it mentions. */
+    /** A part of the compiled code: one method, or a class without its methods, with the names that it mentions. */
     private record CodePart(String owner, String signature, Set<String> mentioned) {
 
         /** Returns whether the names include both the class and the signature of this part. */
@@ -106,7 +106,7 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** Adds a class with its code, and mentions the methods that external supertypes may call. */
+    /** Adds a class and its methods; the class mentions the methods that external supertypes may call. */
     private static void add(ClassNode node, Set<String> own, List<CodePart> parts) throws ClassNotFoundException {
         // some code is called without being named: a solver's constructor, static initialisers, an enum's constants
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));

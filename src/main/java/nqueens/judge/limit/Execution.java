@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param cpu CPU time of the worker since the previous request or, for the first request, since the worker's start
  * @param waited wall time in which the worker waited by choice
- * @param printed the beginning of the worker's output, after a note if it was cut
+ * @param printed the beginning of the worker's output, after a note if the output was cut
  * @param runs the number of runs of each block; empty if nothing is counted
  * @param events the recording, as the worker sent it; empty without a recording
  */

@@ -44,7 +44,7 @@ import nqueens.problem.Operation;
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
  * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
  * inserted before each block; the JVM compiles the call to an addition. The only other change: static initialisers
- * report their beginning and end. A method isn't counted if it would exceed the JVM's 64 KiB, or if counters run out.
+ * report their beginning and end. A class isn't counted if a method would exceed 64 KiB, or if counters run out.
  */
 public final class Meter {
 
@@ -63,7 +63,7 @@ public final class Meter {
         this.without = without;
     }
 
-    /** Metered class files by class name, their blocks, and the uncountable methods, as {@code Class.method}. */
+    /** Metered class files by class name, their blocks, and the uncountable methods or classes, by name. */
     public record MeteredClasses(Map<String, byte[]> classes, Blocks blocks, List<String> unmetered) {
     }
 

@@ -34,7 +34,7 @@ import nqueens.judge.worker.Request;
 import nqueens.judge.worker.WorkerClasses;
 
 /**
- * A child JVM that answers frames on a pipe, with a bounded heap, a minimal environment and, if possible, a sandbox.
+ * A child JVM that answers frames on a pipe. It has a bounded heap, a minimal environment and, if possible, a sandbox.
  * The judge destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM
  * ends. As a {@link Worker} it runs the solver of one exercise; it may be started before the solver is known.
  */

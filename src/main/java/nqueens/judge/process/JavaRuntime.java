@@ -80,7 +80,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     /**
      * Returns the command that starts the runtime in a bubblewrap sandbox of Linux namespaces. The sandbox has no
      * network and no capabilities, and sees only its own processes. The sandbox's read-only file system contains this
-     * runtime, the system's libraries and the working directory. The sandbox ends with the judge.
+     * runtime, the readable paths, the system's libraries and the working directory. The sandbox ends with the judge.
      */
     List<String> sandboxed(List<String> arguments, Path folder) {
         List<String> command = new ArrayList<>(List.of("bwrap",

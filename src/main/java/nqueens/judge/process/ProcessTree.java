@@ -25,13 +25,13 @@ final class ProcessTree {
 
     /** Minimum time between two looks at a process, since each look costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** The most time that counts between two looks: beyond this, the machine was stopped or asleep. */
+    /** Maximum time that counts between two looks: beyond this, the machine was stopped or asleep. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
     /** If threads can't be seen, a process that ran for a tenth of the time or more wasn't waiting. */
     private static final int WORKING = 10;
-    /** Time between two readings of the CPU time, in ns; most answers come sooner. */
+    /** Minimum time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 20_000_000;
 
     private static final Duration END = Duration.ofSeconds(10);
@@ -61,7 +61,7 @@ final class ProcessTree {
         this.printed = printed;
     }
 
-    /** Begins to watch a request; code that ran since the previous request counts towards it. */
+    /** Begins to watch a request, which also pays for code that ran since the previous request. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();
@@ -182,7 +182,7 @@ final class ProcessTree {
                         .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /** Reads Linux's file of this name for each thread; returns none on other systems, or for an ended process. */
+    /** Reads Linux's file of this name for each thread; returns nothing on other systems, or for an ended process. */
     private static Stream<String> ofThreads(ProcessHandle process, String name) {
         List<String> texts = new ArrayList<>();
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(

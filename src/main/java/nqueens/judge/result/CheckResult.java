@@ -12,7 +12,7 @@ import nqueens.problem.Verdict;
 /**
  * The result of one check of one problem; components are named as in {@code results.json}.
  *
- * @param points the points earned: all if accepted, otherwise none, or a share of them in the exercise {@code tests}
+ * @param points the points earned: all if accepted; otherwise none or, in the exercise {@code tests}, a share
  * @param message the lines of the failing case, separated by {@code \n}; empty if accepted
  * @param fault the fault of the failing case, in parts; null if accepted
  * @param board the board of the failing case, which the message also contains; null unless each row has a queen

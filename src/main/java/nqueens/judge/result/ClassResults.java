@@ -11,7 +11,7 @@ import java.util.Map;
  * @param people the people on the roster, by submission
  * @param absent the names on the roster without a submission
  * @param skipped the names of files that are next to the submissions and belong to nobody
- * @param copies the exercises in which the solver is a copy of one of the kata's own, by submission
+ * @param copies the exercises in which the solver is a copy of one of the kata's own solvers, by submission
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
         String absence, List<String> skipped, Map<String, List<String>> copies) {

@@ -20,7 +20,7 @@ import nqueens.problem.catalogue.Catalogue;
  * names are a contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if the submission was not judged, or results are missing
- * @param isolationReason a hole found in the isolation, or why it is weaker than bubblewrap if that wasn't requested;
+ * @param isolationReason a hole found in the isolation, or why it is weaker than bubblewrap, unless that was requested;
  *     otherwise null
  * @param layers the {@link Isolation#layers()} in force
  * @param judgedBy the judge and the time; null if nothing was judged

@@ -65,7 +65,7 @@ final class Inventory {
     private final Path root;
     private final List<Item> items = new ArrayList<>();
     private final List<String> unopened = new ArrayList<>();
-    /** The files and folders that a copy of the kata has, in lower case; folders end with {@code /}. */
+    /** Folders, which end with {@code /}, and each {@code pom.xml}, in lower case; these reveal a copy of the kata. */
     private final Set<String> places = new HashSet<>();
 
     /** A file, identified by its path with {@code /}; an archive in the path counts as a folder. */
@@ -173,7 +173,7 @@ final class Inventory {
                         && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
     }
 
-    /** Returns the skipped {@code solutions/} folders, except those in a copy of the kata. */
+    /** Returns the skipped {@code solutions/} folders, except those next to a {@code pom.xml}. */
     List<String> passedOver() {
         return places.stream().filter(place -> place.endsWith("/solutions/") || place.equals("solutions/"))
                 .filter(place -> places.contains(place.replaceFirst("solutions/$", "exercises/"))

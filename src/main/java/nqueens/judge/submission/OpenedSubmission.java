@@ -38,7 +38,7 @@ public final class OpenedSubmission {
 
     /** The name of the manifest in an archive that {@code mvn test -Phandin} creates. */
     public static final String MANIFEST = "handin.json";
-    /** Maximum number of files opened per name; the limit for all names together is ten times higher. */
+    /** Maximum number of files opened per name; the limit for all names together is ten times as high. */
     private static final int MOST_READ = 50;
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
     /** Matches files that compilers and other programs write next to a source. */
@@ -195,7 +195,7 @@ public final class OpenedSubmission {
      * note lists the other files in the solver's folder. A solver outside the folder of its exercise is read from one
      * other place, and a note names the place. Untouched stubs elsewhere don't count. But a begun solver is rejected if
      * a stub is next to the solver, or in the exercise's folder, even inside an archive: then the solver may be the
-     * kata's own.
+     * reference solution.
      */
     private Sources found(SolverClass solver) {
         boolean isInPlace = submission.hasSolverPath(solver);
@@ -287,7 +287,7 @@ public final class OpenedSubmission {
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** Returns a solver and the sources next to it; if other solvers are there, only those of its package. */
+    /** Returns a solver and the sources next to it; if other solvers are there, only the sources of its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();

@@ -125,7 +125,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
 
-    /** Returns whether a file is a class in an exercise's folder that has no solver; such a folder is rejected. */
+    /** Returns whether a file is a source in an exercise's folder that has no solver; such a folder is rejected. */
     boolean isInPlaceOfSolver(Inventory.Item item) {
         return item.entry().isEmpty() && isSource(item.name()) && Catalogue.all().stream().map(Problem::solver)
                 .filter(solver -> !hasSolverPath(solver))
@@ -174,7 +174,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new NotAcceptedException(kind, Scope.PROBLEM, message);
     }
 
-    /** Returns whether a file name is that of a class, but not the solver's own name in the wrong case. */
+    /** Returns whether a file name is that of a class, but not the solver's own name with the wrong capitals. */
     static boolean isSource(SolverClass solver, String name) {
         return isSource(name) && (name.equals(solver.file()) || !name.equalsIgnoreCase(solver.file()));
     }

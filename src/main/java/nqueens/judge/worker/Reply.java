@@ -15,7 +15,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     /** Maximum number of bytes written for each byte of a value's size, since types are written, too. */
     int BYTES_EACH = 2;
 
-    /** The solver returned; {@code value} is a copy, of a type of {@link Values}. */
+    /** The solver returned; the judge receives a copy of {@code value}, of a type of {@link Values}. */
     record Returned(Object value) implements Reply {
     }
 
@@ -35,7 +35,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record NoSolver(String reason) implements Reply {
     }
 
-    /** The call reached its step limit, and the worker has ended itself. */
+    /** The call reached its limit of steps, and the worker has ended itself. */
     record StepsSpent() implements Reply {
     }
 

@@ -8,13 +8,13 @@ import java.util.List;
 
 /**
  * The types of arguments and answers: null, {@code int}, {@code long}, {@code double}, {@code boolean}, {@code String},
- * {@code int[]}, {@code boolean[]}, arrays of these two, and nested lists. {@link RecordCodec} writes them.
+ * {@code int[]}, {@code boolean[]}, arrays of these two, and nested lists. {@link RecordCodec} writes values.
  */
 public final class Values {
 
     static final int DEPTH = 4;
 
-    /** The types of values. A value begins with the number of its type, from 1, or with 0 for null. */
+    /** The types of values. A written value begins with the number of its type, from 1, or with 0 for null. */
     private static final Class<?>[] TYPES = {Integer.class, Long.class, Boolean.class, String.class, int[].class,
         boolean[].class, int[][].class, boolean[][].class, List.class, Double.class};
 
