@@ -111,7 +111,7 @@ final class ArrayElements {
                 element -> element.values().stream().filter(value -> value != 0).distinct().count() > 1));
     }
 
-    /** Returns the bits of a field, if each new value adds one bit or removes some, or else none. */
+    /** Returns the bits of a field if each new value adds one bit or removes some; otherwise returns none. */
     private Stream<Mark> bits(int field) {
         NavigableMap<Integer, Integer> assigned = new TreeMap<>();
         Set<Integer> added = new HashSet<>();

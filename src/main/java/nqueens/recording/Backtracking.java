@@ -29,7 +29,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
     static Optional<Backtracking> in(Recording recording) {
         return recording.callsByMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                // another recursive method may only test squares
+                // a recursive method that is called later may merely test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).at()))
                 .map(rounds -> new Backtracking(recording, new ArrayElements(recording, rounds.get(0).at()), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).boxed().filter(parameter -> rounds.stream()
@@ -71,7 +71,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return for each inner call, the column of its outer call's queen; empty if no array or board has them all} */
+    /** {@return for each inner call the column of its outer call's queen; empty if no array or board has all queens} */
     Optional<Map<MethodCall, Integer>> queens() {
         return ofLengthN().map(this::queens).flatMap(Optional::stream).findFirst();
     }
@@ -157,7 +157,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
 
     /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
-        // only arrays from before the search: a search that clones its columns has thousands
+        // only arrays from before the search: a search that clones its columns has thousands of arrays
         return ofLengthN().filter(array -> !elements.after(rounds.get(0).at(), array).isEmpty())
                 .map(this::notSwappedBack).flatMap(Optional::stream).findFirst();
     }

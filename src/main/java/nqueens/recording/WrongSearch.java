@@ -55,7 +55,7 @@ record WrongSearch(String words, PlacingRule rule) {
 
     /**
      * {@return the wrong rule of a search that placed these queens, each a row and a column, if all rules that fit have
-     * one explanation} {@code triesAll} says whether the search tried every column of a row with attacked squares.
+     * the same explanation} {@code triesAll} says whether the search tried every column of a row with attacked squares.
      */
     static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
         List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)
