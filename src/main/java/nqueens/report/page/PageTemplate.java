@@ -92,7 +92,7 @@ public final class PageTemplate {
         return template.execute(view);
     }
 
-    /** Reads a file of the folder, with {@code \n} between lines on every system. */
+    /** Reads a file in {@link #FOLDER}, with {@code \n} between lines on every system. */
     static String source(String name) {
         try (InputStream stream = PageTemplate.class.getResourceAsStream(FOLDER + name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");

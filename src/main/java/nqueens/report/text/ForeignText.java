@@ -56,7 +56,7 @@ public final class ForeignText {
         return new ForeignText(text, PAGE_MARK);
     }
 
-    /** Puts a blank inside each mark of a CI system's command; the lines have no control characters. */
+    /** Puts a blank inside each mark of a CI system's command; the lines must have no control characters. */
     public static String inert(String lines) {
         return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }

@@ -136,7 +136,7 @@ public final class Phrases {
                 + ForeignText.plain(check.output().stripTrailing()).legible();
     }
 
-    /** Returns a sentence on the next step after a verdict, or empty for an accepted exercise. */
+    /** Returns a sentence on the next step after a verdict, or an empty text for an accepted exercise. */
     public static String advice(Verdict verdict, String first) {
         return ADVICE.getString(verdict.name()).replace("{first}", first);
     }
