@@ -27,12 +27,11 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 
 /**
- * The people of a class, from a CSV file that a learning platform exports; the headers identify the columns. The file
- * may be Moodle's grading worksheet, whose {@code Identifier} is the number in the names of downloaded folders; an
- * exported gradebook from Canvas, whose {@code ID} is this number; a roster of GitHub Classroom or Classroom 50; or the
- * instructor's own file, where a column {@code folder} may name each submission. Sources:
- * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
- * github.com/instructure/canvas-lms.
+ * The people of a class, from a CSV file whose headers identify the columns. The file may be Moodle's grading
+ * worksheet, whose {@code Identifier} is the number in the names of downloaded folders; an exported gradebook from
+ * Canvas, whose {@code ID} is this number; a roster of GitHub Classroom or Classroom 50; or the instructor's own file,
+ * where a column {@code folder} may name each submission. Sources: mod/assign/feedback/offline/locallib.php in
+ * github.com/moodle/moodle; lib/gradebook_exporter.rb in github.com/instructure/canvas-lms.
  */
 final class ClassRoster {
 

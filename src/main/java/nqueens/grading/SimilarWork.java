@@ -75,7 +75,7 @@ final class SimilarWork {
                 .map(Problem::id).toList()));
     }
 
-    /** Returns a source without layout and the name of its class; for an unreadable file, returns its path. */
+    /** Returns a source without layout and without the name of its class, or the path of an unreadable file. */
     private static String words(Path file) {
         try {
             return LAYOUT.matcher(Files.readString(file)).replaceAll("")
