@@ -177,7 +177,7 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return group;
     }
 
-    /** Creates solvers, based on one correct variant each, so that no choice left by the contract reveals a mistake. */
+    /** Creates solvers based on a correct variant, so that no choice left by the contract reveals a mistake. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);

@@ -68,7 +68,7 @@ public final class JUnitRunner implements TestRunner {
         }
     }
 
-    /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
+    /** {@return the classes that a worker needs to run tests, apart from JUnit's classes} */
     public static List<Class<?>> parts() {
         return List.of(JUnitRunner.class, TestRunner.class, SolverUnderTest.class, SolversOfRun.class,
                 CorrectVariant.class, FaultySolver.class, SolutionSearch.class, Symmetry.class, Square.class);
@@ -189,7 +189,7 @@ public final class JUnitRunner implements TestRunner {
             rows.merge(test, new TestReport(test, status, message), TestReport::and);
         }
 
-        /** Returns the method's name, preceded by the names of its nested classes. */
+        /** Returns the method's name, preceded by the names of the nested classes that contain the method. */
         private String name(TestIdentifier test) {
             return test.getSource().filter(MethodSource.class::isInstance).map(MethodSource.class::cast)
                     .map(method -> cut((method.getClassName() + "." + method.getMethodName())

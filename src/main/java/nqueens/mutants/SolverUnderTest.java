@@ -10,7 +10,7 @@ import nqueens.QueensSolver;
 /**
  * Passes the solver under test to tests: a new solver for each constructor or test parameter of type {@link
  * QueensSolver}. The judge runs the tests on correct and on faulty solvers. In an IDE, tests get the learner's own
- * solver of {@code bitmask}, or a correct solver if the learner's is missing or still the stub.
+ * solver of {@code bitmask}, or a correct solver if there is none or only the stub.
  */
 public final class SolverUnderTest implements ParameterResolver {
 
@@ -27,7 +27,7 @@ public final class SolverUnderTest implements ParameterResolver {
                 : own(context.getRequiredTestClass().getClassLoader());
     }
 
-    /** Creates the learner's own solver, or a correct solver if the learner's is missing or still the stub. */
+    /** Creates the learner's own solver, or a correct solver if there is none or only the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

@@ -39,7 +39,7 @@ public interface TestRunner {
         }
     }
 
-    /** The order of tests in a run; requests send its name. */
+    /** The order of tests in a run; requests contain the constant's name. */
     enum Order {
         /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
