@@ -42,7 +42,7 @@ public final class Answers {
                 : newcomer(known, after)));
     }
 
-    /** Describes the first element, in sorted order, that {@code known} lacks; if none, says that one is repeated. */
+    /** Describes the first element, in sorted order, that {@code known} lacks, or else says that one is repeated. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list.stream().sorted(Comparator.comparing(Answers::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {
