@@ -61,7 +61,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
 
     /**
      * {@return the lines; wider lines are broken, if possible at a blank, and continue below the text of the line}
-     * Escape sequences for colours take no columns, wide characters take two.
+     * Escape sequences for colours take no columns; wide characters take two.
      */
     public static List<String> wrapped(List<String> lines, int columns) {
         List<String> wrapped = new ArrayList<>();
