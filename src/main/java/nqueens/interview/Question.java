@@ -86,7 +86,7 @@ record Question(String topic, Section text) {
         return pattern.matcher(text).results().map(MatchResult::group).toList();
     }
 
-    /** Checks that time and space are named; the time must grow nearly as measured or, without a measurement, as n. */
+    /** Checks that time and space are named; the time must grow nearly as fast as measured or, if unmeasured, as n. */
     private static AnswerCheck ofCost(List<String> bounds, List<Cost> costs) {
         if (bounds.size() < 2) {
             return new AnswerCheck(false, "you didn't name both time and space as O(...)");
