@@ -14,7 +14,7 @@ public interface BlockedSquares {
      * @param blocked {@code blocked[row][column]} is true if the square must not hold a queen; n rows of n elements.
      *     The array belongs to the caller, and must not be changed
      * @return the number of these solutions
-     * @throws IllegalArgumentException if n is less than 1, whichever squares are blocked
+     * @throws IllegalArgumentException if n is less than 1, regardless of the blocked squares
      */
     long count(int n, boolean[][] blocked);
 }

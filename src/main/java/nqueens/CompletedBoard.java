@@ -14,7 +14,7 @@ public interface CompletedBoard {
      *     from 0 to n - 1; the queens may attack each other. The arrays belong to the caller, and must not be changed
      * @return {@code solution[row] = column}, of length n, in a new array; an empty array if there is no such solution,
      *     never null
-     * @throws IllegalArgumentException if n is less than 1, whichever queens are given
+     * @throws IllegalArgumentException if n is less than 1, regardless of the given queens
      */
     int[] complete(int n, int[][] queens);
 }

@@ -13,8 +13,8 @@ public interface LargeBoard {
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
      * @param seed any number, which selects the solution: the same seed gives the same solution, and a different seed
      *     gives a different solution, if the board has enough solutions
-     * @return {@code solution[row] = column}, of length n, in a new array; an empty array for n = 2 and n = 3, which
-     *     have no solution, never null
+     * @return {@code solution[row] = column}, of length n, in a new array; an empty array, never null, for n = 2 and n
+     *     = 3, which have no solution
      * @throws IllegalArgumentException if n is less than 1
      */
     int[] place(int n, long seed);

@@ -9,7 +9,7 @@ public interface WordSearch {
      * Returns whether a word can be read from square to square, each directly left of, right of, above or below the one
      * before. No square may be used twice.
      *
-     * @param grid the rows from top to bottom: at least one row, all of the same length, at least 1
+     * @param grid the rows from top to bottom: at least one row, all of the same length of at least 1
      * @param word at least one letter
      * @return whether the word can be read
      */
