@@ -10,11 +10,11 @@ import nqueens.QueensSolver;
  * Solves n queens with one number for each row: the column of the row's queen.
  *
  * <p>Idea: a row never holds two queens, so store only the column of the row's queen. Two queens
- * share a column if their columns are equal, and a diagonal if they are as many columns apart as
- * rows. A square is safe if it shares neither with the queen of any earlier row.
+ * share a column if their columns are equal, and a diagonal if they are the same number of rows and
+ * columns apart. A square is safe if it shares neither with the queen of any earlier row.
  *
  * <p>Invariant: when a row is reached, the elements before it are the columns of queens that do not
- * attack each other. All later elements are stale and are overwritten before they are read, so
+ * attack each other. All other elements are stale and are overwritten before they are read, so
  * going back undoes nothing.
  *
  * <p>Cost: a safety test takes O(n) time. Let P(n) be the number of positions that the search

@@ -13,22 +13,22 @@ import nqueens.QueensSolver;
  * set has the squares attacked along a column, one those along a main diagonal, one those along an
  * anti-diagonal; a square in no set is free, and one expression finds all free squares. A row
  * further down, a main diagonal is a column further right, which is the next higher bit, and an
- * anti-diagonal a column further left: add the new queen, shift by one, and the sets fit the next
- * row.
+ * anti-diagonal a column further left: add the new queen to all sets, shift the two sets of
+ * diagonals by one, and the sets fit the next row.
  *
  * <p>Invariant: when a row is reached, the n lowest bits of the three sets are exactly the squares
  * of this row that the queens above attack by column, main diagonal and anti-diagonal, and no two
  * of these queens attack each other. Each row gets its own sets as arguments, so going back undoes
  * nothing.
  *
- * <p>Cost: finding the free squares of a row takes O(1) time, and so does taking each of them. Let
- * P(n) be the number of positions that the search visits: every way to fill the first 0 to n rows
- * without an attack. A count takes O(P(n)) time, and O(n) space. Each stored solution adds O(n)
- * time and space.
+ * <p>Cost: finding the free squares of a row takes O(1) time, and so does placing a queen on one of
+ * them. Let P(n) be the number of positions that the search visits: every way to fill the first 0
+ * to n rows without an attack. A count takes O(P(n)) time, and O(n) space. Each stored solution
+ * adds O(n) time and space.
  *
- * <p>Choose it where speed matters: the same P(n) positions, with no square tried in vain. The
- * price is a limit, the bits of an {@code int}, and code that needs its explanation. The ladder
- * ends here; it began at {@code board2d.Board2dQueens}.
+ * <p>Choose it where speed matters: it visits the same P(n) positions, and tries no attacked
+ * square. The price is a limit on n, the bits of an {@code int}, and code that needs an
+ * explanation. The four core exercises end here; they begin with {@code board2d.Board2dQueens}.
  *
  * <p>Source: Martin Richards, "Backtracking Algorithms in MCPL using Bit Patterns and Recursion",
  * University of Cambridge Computer Laboratory, 1997.

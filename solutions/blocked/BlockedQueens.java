@@ -12,8 +12,8 @@ import nqueens.BlockedSquares;
  * <p>Invariant: when a row is reached, the three arrays mark exactly the columns and diagonals of the queens in the
  * rows above, no two of which attack each other, and none of which stands on a blocked square.
  *
- * <p>Cost: a test takes O(1) time. Call B(n) the number of positions that are visited, which is at most that of the
- * empty board: a count takes O(n B(n)) time, and O(n) space beside the board.
+ * <p>Cost: a test takes O(1) time. Let B(n) be the number of positions that the search visits, at most that of the
+ * empty board. A count takes O(n B(n)) time, and O(n) space in addition to the board.
  *
  * <p>Choose it if each board has its own blocked squares: no table contains such counts. Its sibling on the empty board
  * is {@code booleanarrays.BooleanArraysQueens}.
@@ -37,7 +37,7 @@ public final class BlockedQueens implements BlockedSquares {
         return new Search(n, blocked).fillFrom(0);
     }
 
-    /** The search of one call, with its own arrays; only reads the board. */
+    /** The search of one call, with its own arrays; the search only reads the board. */
     private static final class Search {
 
         private final int n;

@@ -99,7 +99,7 @@ public final class Board2dQueens implements QueensSolver {
                     && isClear(row, column, 1);
         }
 
-        /** Walks up from the square to the edge, {@code step} columns aside for each row up. */
+        /** Walks up from a square, {@code step} columns to the side for each row; returns whether no queen is met. */
         private boolean isClear(int row, int column, int step) {
             int rowAbove = row - 1;
             int columnAbove = column + step;

@@ -12,14 +12,14 @@ import nqueens.QueensSolver;
  * <p>Idea: a queen attacks along its column and two diagonals, so mark these three lines as taken,
  * and no later row needs the queen's position. {@code row - column} is the same all along a main
  * diagonal, from top left to bottom right, and {@code row + column} all along an anti-diagonal,
- * from top right to bottom left, so each diagonal has a number. The first number is at least 1 - n:
- * add n - 1 to get an index.
+ * from top right to bottom left, so each diagonal has a number. The number of a main diagonal is at
+ * least 1 - n: add n - 1 to get an index.
  *
  * <p>Invariant: when a row is reached, the marks that are set are those of the queens in the rows
  * above it, which do not attack each other. Going back clears a queen's marks.
  *
  * <p>Cost: a safety test takes O(1) time. Let P(n) be the number of positions that the search
- * visits: every way to fill the first 0 to n rows without an attack. Each position short of a
+ * visits: every way to fill the first 0 to n rows without an attack. Each position except a
  * solution tries n squares, so a count takes O(n P(n)) time, and O(n) space. Each stored solution
  * adds O(n) time and space.
  *

@@ -8,10 +8,10 @@ import nqueens.CompletedBoard;
  * Completes a board on which some queens already stand, with the taken columns and diagonals in three {@code boolean}
  * arrays.
  *
- * <p>Idea: place the given queens before the search begins, with the search's own test: if one attacks another, there
- * is no solution. Then fill the rows without a queen, from top to bottom. A mark holds for all rows, so the test sees
- * queens above and below without looking for them. Two queens in one row need no test: they take two columns, which
- * leaves too few columns for the other rows.
+ * <p>Idea: place the given queens before the search begins, with the search's own test: if two of them attack each
+ * other, there is no solution. Then fill the rows without a queen, from top to bottom. A mark holds for all rows, so
+ * the test sees queens above and below without looking for them. Two queens in one row need no test: they take two
+ * columns, which leaves too few columns for the other rows.
  *
  * <p>Invariant: the three arrays mark exactly the columns and diagonals of the queens in {@code placement}, no two of
  * which attack each other; when a row is reached, every row above it has a queen.

@@ -52,13 +52,13 @@ public final class EstimateQueens implements EstimatedTree {
         private final int n;
         private final Random random;
 
-        /** {@code columns[column]}: a queen stands there. */
+        /** {@code columns[column]}: whether a queen stands in that column. */
         private final boolean[] columns;
 
-        /** {@code mainDiagonals[row - column + n - 1]}: a queen stands there. */
+        /** {@code mainDiagonals[row - column + n - 1]}: whether a queen stands on that main diagonal. */
         private final boolean[] mainDiagonals;
 
-        /** {@code antiDiagonals[row + column]}: a queen stands there. */
+        /** {@code antiDiagonals[row + column]}: whether a queen stands on that anti-diagonal. */
         private final boolean[] antiDiagonals;
 
         Descent(int n, Random random) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The ways to fill a half of the board, listed by their columns; a lower half is treated as an upper half upside down.
  *
  * <p>A way is a {@code long} with a bit for each diagonal that its queens attack: first those that fall to the left,
- * towards the middle, and then those that fall to the right. At most 15 of each kind cross the middle, the
- * <em>lines</em>; they are the 30 bits from {@code cut} on. Upside down, the two kinds change places.
+ * towards the middle, and then those that fall to the right. At most 15 diagonals of each kind cross the middle: these
+ * are the <em>lines</em>, and have the 30 bits from {@code cut} on. Upside down, the two kinds change places.
  */
 final class Half {
 

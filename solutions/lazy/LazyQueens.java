@@ -19,8 +19,8 @@ import nqueens.LazySolutions;
  * tried yet. That determines all solutions still to be found. At {@code row == n} a solution is
  * complete, and at {@code row == -1} no solution is left.
  *
- * <p>Cost: together the solutions take O(P(n)) time, as in {@code bitmask.BitmaskQueens}, and
- * O(n) more for each. Space is O(n), however many are given.
+ * <p>Cost: together the solutions take O(P(n)) time, as in {@code bitmask.BitmaskQueens}, and O(n)
+ * more for each. Space is O(n), however many solutions are returned.
  *
  * <p>Choose it if a caller decides how many solutions it needs, and when.
  *
@@ -45,7 +45,7 @@ public final class LazyQueens implements LazySolutions {
         /** {@code placement[row]} = column of the queen in that row. */
         private final int[] placement;
 
-        /** For each row the squares that queens above attack, as bits: by column and by either diagonal. */
+        /** For each row the squares that queens above attack, as bits: by column and by each kind of diagonal. */
         private final int[] columns;
         private final int[] mainDiagonals;
         private final int[] antiDiagonals;
@@ -53,7 +53,7 @@ public final class LazyQueens implements LazySolutions {
         /** {@code untried[row]} = the free squares of that row that were not tried yet, as bits. */
         private final int[] untried;
 
-        /** The row that comes next. */
+        /** The row to fill next: n if a solution is complete, -1 if no solution is left. */
         private int row;
 
         Search(int n) {

@@ -9,17 +9,18 @@ import nqueens.LargeBoard;
  *
  * <p>Idea: the columns of all rows are a permutation, so that no two queens ever share a row or a column, whatever is
  * swapped. Counters of the queens on each diagonal tell in O(1) whether a queen is attacked. First each row draws its
- * column from those that are left, until no queen above attacks it there; after too many draws it keeps the last one.
- * Then each queen that is attacked swaps columns with a random row, if after that neither of the two is attacked.
+ * column from those that are left, until no queen above attacks the row's queen; after too many draws, the row keeps
+ * the last column. Then each attacked queen swaps columns with the queen of a random row, if neither of the two is
+ * attacked after the swap.
  *
  * <p>Invariant: {@code columns} is a permutation of 0 to n - 1, and {@code mainDiagonals} and {@code antiDiagonals}
- * count the queens that are placed. The second part never makes a queen attacked that wasn't.
+ * count the queens that are placed. No swap of the second part makes a queen attacked that wasn't attacked before.
  *
  * <p>Cost: a row draws some three times on average, and of a million queens fewer than a hundred need swaps, each of
  * which takes O(1). In experiments the time is O(n); nobody has proved this. Space is O(n). If a queen finds no row to
  * swap with, as happens on small boards, a new attempt begins with other random numbers.
  *
- * <p>Choose it if one solution is enough. It can't count, or detect that no solution exists: n = 2 and n = 3 are
+ * <p>Choose it if one solution is enough. It can't count solutions, or detect that there is none: n = 2 and n = 3 are
  * special cases.
  *
  * <p>Source: Rok Sosic and Jun Gu, "Efficient Local Search with Conflict Minimization: A Case Study of the n-Queens

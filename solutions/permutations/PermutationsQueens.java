@@ -22,8 +22,9 @@ import nqueens.QueensSolver;
  * diagonal. A count takes O(n^2 n!) time at most, and O(n) space. Each stored solution adds O(n)
  * time and space.
  *
- * <p>Choose it if only complete arrangements can be tested, or to check a cleverer search. Here two
- * queens can be tested: {@code array1d.Array1dQueens} tests each queen as it is placed.
+ * <p>Choose it if only complete arrangements can be tested, or to check a cleverer search. Here
+ * incomplete arrangements can be tested, too: {@code array1d.Array1dQueens} tests each queen before
+ * placing it.
  *
  * <p>Source: Robert Sedgewick, "Permutation Generation Methods", ACM Computing Surveys 9(2), 1977.
  */

@@ -11,11 +11,13 @@ import nqueens.QueensCounter;
  * the left and to the right in the row below, and those one column away in the row below that.
  *
  * <p>Invariant: when a row is reached, the n lowest bits of {@code columns}, {@code mainDiagonals},
- * {@code antiDiagonals} and {@code knights} are exactly the squares of this row that the pieces above attack, those of
- * {@code nextKnights} the squares of the next row that they attack as knights, and none of them attacks another.
+ * {@code antiDiagonals} and {@code knights} are exactly the squares of this row that the pieces above attack. The n
+ * lowest bits of {@code nextKnights} are the squares of the next row that these pieces attack as knights. No two pieces
+ * attack each other.
  *
- * <p>Cost: O(1) time for the free squares of a row. Call S(n) the number of positions that the search visits: a count
- * takes O(S(n)) time and O(n) space. An {@code int} has bits for n up to 31, and no count for so large an n would end.
+ * <p>Cost: O(1) time for the free squares of a row. Let S(n) be the number of positions that the search visits. A count
+ * takes O(S(n)) time and O(n) space. An {@code int} has bits for n up to 31; for a larger n, no search would end in any
+ * case.
  *
  * <p>Choose it as the pattern for any piece whose moves reach a few rows: add a set for each such row.
  *
@@ -36,7 +38,7 @@ public final class Superqueens implements QueensCounter {
         return new Search(n).fillFrom(0, 0, 0, 0, 0, 0);
     }
 
-    /** One call's search. */
+    /** The search of one call. */
     private static final class Search {
 
         private final int n;

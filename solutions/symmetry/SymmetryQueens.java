@@ -18,9 +18,10 @@ import nqueens.SymmetricQueens;
  * <p>Invariant: as in {@code bitmask.BitmaskQueens}, the n lowest bits of the three sets are the
  * squares of a row that the queens above attack.
  *
- * <p>Cost: call P(n) the number of positions that a search visits. This search visits half of them,
- * a little more if n is odd, so a count takes O(P(n)) time. Eight images of each solution take O(n)
- * time each: O(P(n) + n S(n)) for S(n) solutions. Space is O(n).
+ * <p>Cost: let P(n) be the number of positions that a search visits. This search visits half of
+ * them, a little more if n is odd, so {@code count} takes O(P(n)) time. With S(n) solutions,
+ * {@code distinct} takes O(P(n) + n S(n)) time, since each of the eight images of a solution takes
+ * O(n). Space is O(n).
  *
  * <p>Choose it for any problem with symmetry: one line saves half of the work.
  *
@@ -106,7 +107,7 @@ public final class SymmetryQueens implements SymmetricQueens {
             this.all = (1 << n) - 1;
         }
 
-        /** Counts the solutions whose first queen stands in a column. */
+        /** Searches with the first queen in this column, and returns how many solutions are counted. */
         long startIn(int column) {
             int queen = 1 << column;
             placement[0] = column;

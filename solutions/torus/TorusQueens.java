@@ -8,13 +8,13 @@ import nqueens.QueensCounter;
  * <p>Idea: a diagonal that leaves the board continues on the other side, so a main diagonal is all squares with the
  * same {@code row - column} modulo n, and an anti-diagonal all squares with the same {@code row + column} modulo n. So
  * there are n diagonals of each kind, not 2n - 1 as on the plain board. And since the board has no edge, a solution
- * that is shifted one column to the right is a solution: equally many solutions begin in each column of row 0. So count
- * only those that begin in column 0, and multiply by n.
+ * that is shifted one column to the right is another solution, so equally many solutions begin in each column of row 0.
+ * Count only those that begin in column 0, and multiply by n.
  *
  * <p>Invariant: when a row is reached, the three arrays mark exactly the columns and diagonals of the queens in the
  * rows above, and no two of these queens attack each other.
  *
- * <p>Cost: a test takes O(1) time. Call T(n) the number of positions that begin in column 0: a count takes O(n T(n))
+ * <p>Cost: a test takes O(1) time. Let T(n) be the number of positions that begin in column 0. A count takes O(n T(n))
  * time and O(n) space.
  *
  * <p>Choose it if the edges of a board are joined. Its sibling on the plain board is
@@ -91,7 +91,7 @@ public final class TorusQueens implements QueensCounter {
             antiDiagonals[antiDiagonal(row, column)] = isTaken;
         }
 
-        /** From 0 to n - 1: the difference may be negative, and n is added to it first. */
+        /** Returns a number from 0 to n - 1; n is added first, since the difference may be negative. */
         private int mainDiagonal(int row, int column) {
             return (row - column + n) % n;
         }

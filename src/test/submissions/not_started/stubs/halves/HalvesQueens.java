@@ -8,7 +8,7 @@ import nqueens.QueensCounter;
  *
  * <p>Idea to implement: cut the board between its rows. List the upper halves and the lower halves
  * by their columns, each as the bits of the diagonals that cross the cut, and count the pairs that
- * have no bit in common.
+ * have no column and no bit in common.
  *
  * <p>The contract is that of {@link QueensCounter}, with n at most 20; the README beside this file
  * has the samples, limits and hints.
