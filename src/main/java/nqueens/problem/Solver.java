@@ -16,7 +16,7 @@ public interface Solver {
     /** Makes a call, even if it was made before; the case can read the answer again later. */
     LiveAnswer liveAnswer(Call call);
 
-    /** Repeats a call this number of times, or until the repetitions took two million steps; discards the answers. */
+    /** Repeats a call this number of times, or until the calls have taken two million steps; discards the answers. */
     void repeat(Call call, int times);
 
     /**

@@ -154,7 +154,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, this::judgedSpeed)));
     }
 
-    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one, a short table can't. */
+    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one; a short table can't. */
     private boolean isWrong(Solver solver) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.profiled(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();

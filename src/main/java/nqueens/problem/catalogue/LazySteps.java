@@ -43,7 +43,7 @@ final class LazySteps {
     private static final double GROWTH = 2.5;
     /** {@link #FEW} solutions must take at least the average steps divided by this; honest solvers take a fifth. */
     private static final int LEAST_SHARE = 8;
-    /** Maximum steps of a call before its search: a table of bits takes fewer, all solutions up to n = 10 take more. */
+    /** Maximum steps of a call before its search: a table of bits takes fewer; all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     /** Maximum steps per position for a table: returning solutions takes 2; even half a search takes 4 or more. */
     private static final int MOST_OF_TABLE = 3;
