@@ -64,7 +64,7 @@ final class Caller {
         this.explanations = new Explanations(problem);
     }
 
-    /** Creates a request for a call; the worker keeps the answer under the number {@code kept}, unless this is 0. */
+    /** Creates a request for a call; the worker keeps the answer under the number {@code kept}, if it isn't 0. */
     static Request request(Action action, Call call, int number, int kept) {
         CallLimits limits = call.limits();
         return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, limits.bytes(),

@@ -39,7 +39,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public interface Listener {
 
         Listener NONE = (problem, check, each, fault) -> { };
-        /** For results without a page: the judge then records a search only to explain a fault. */
+        /** Used for results without a page: the judge then records a search only to explain a fault. */
         Listener WITHOUT_PAGE = (problem, check, each, fault) -> { };
 
         /**

@@ -100,7 +100,7 @@ public final class Compiler {
         });
     }
 
-    /** Compiles one exercise's sources to metered class files, and finds forbidden uses; or returns an error. */
+    /** Compiles one exercise's sources to metered class files and finds forbidden uses, or returns an error. */
     public Compilation compile(Sources sources) {
         return compile(sources, classes -> Meter.meter(classes, sources.without()));
     }

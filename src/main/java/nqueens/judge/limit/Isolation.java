@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /** The isolation between a submission and the judge. Each layer works without the others. */
 public enum Isolation {
-    /** Like {@link #PROCESS}, in a sandbox of the operating system: bubblewrap on Linux. */
+    /** Like {@link #PROCESS}, but in a sandbox of the operating system: bubblewrap on Linux. */
     BUBBLEWRAP("sources", "allow-list", "worker", "operating-system"),
     /** Each exercise runs in its own JVM, under limits. */
     PROCESS("sources", "allow-list", "worker"),

@@ -14,7 +14,7 @@ public record WorkerLimits(Duration cpu, Duration waiting) {
     public static final int HEAP_MIB = 256;
     /** Maximum output of a call, in MiB; only endless loops print more. */
     public static final int PRINTED_MIB = 64;
-    /** Maximum number of a worker's threads at a time, in addition to the JVM's own. */
+    /** Maximum number of a worker's threads at a time, in addition to the JVM's own threads. */
     public static final int THREADS = 256;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);

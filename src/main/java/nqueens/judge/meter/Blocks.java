@@ -33,7 +33,7 @@ public record Blocks(List<Block> all) {
     }
 
     /**
-     * {@return the counts of a call} {@code runs} contains how often each block ran; a block without an entry didn't
+     * {@return the profile of a call} {@code runs} contains how often each block ran; a block without an entry didn't
      * run. A line ran as often as its most frequent block.
      */
     public Profile profile(long[] runs) {

@@ -36,8 +36,8 @@ final class OperationFinder {
     private static final int STEPS_OF_JDK_CALL = 10;
 
     /**
-     * Classes whose calls take one step. The JVM compiles these calls to an instruction or two, or they lead back into
-     * the submission, such as calls of {@code Runnable} and {@code java.util.function}.
+     * Classes whose calls take one step. The JVM compiles these calls to an instruction or two, or the calls lead back
+     * into the submission, as those of {@code Runnable} do.
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
@@ -250,8 +250,8 @@ final class OperationFinder {
     }
 
     /**
-     * Returns whether an array is a row of a board. A single row with all queens isn't a board, nor is an array of
-     * (row, column) pairs. In an array of more dimensions, only the innermost arrays are rows.
+     * Returns whether an array is a row of a board. Neither a single row with all queens nor an array of (row, column)
+     * pairs is a board. In an array of more dimensions, only the innermost arrays are rows.
      */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());

@@ -20,7 +20,7 @@ import nqueens.judge.meter.TracedValue.Origin;
  */
 final class ValueTracer extends Interpreter<TracedValue> {
 
-    /** Infers types from instructions alone: distinguishes only arrays, truth values and others. */
+    /** Infers types from instructions alone: distinguishes only arrays, truth values and other values. */
     private static final BasicInterpreter TYPES = new BasicInterpreter(Opcodes.ASM9) {
         @Override
         public BasicValue newValue(Type type) {

@@ -91,7 +91,7 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
         }
     }
 
-    /** Returns a runtime for workers that needs no preparation. */
+    /** Returns a runtime for workers; it needs no preparation. */
     JavaRuntime limited(String... further) {
         return java.limited(JavaRuntime.BASE, files.classes(), further);
     }

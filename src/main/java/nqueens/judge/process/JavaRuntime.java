@@ -126,7 +126,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return kept;
     }
 
-    /** Stores the platform's classes, already loaded, in a file that each JVM finds by itself. */
+    /** Stores the loaded classes of the platform in a file that each JVM finds by itself. */
     private void shareClasses() {
         // only the G1 collector also stores objects in the file; the workers' collector can use these objects
         ProcessBuilder dumping = new ProcessBuilder(command(List.of("-Xshare:dump", "-XX:+UseG1GC")))

@@ -19,8 +19,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A private temporary folder of one run. The run deletes the folder at its end, even if it is interrupted. If a run is
- * killed, the next run deletes the folder.
+ * A private temporary folder of one run. The run deletes the folder at the end, even if the run is interrupted. If a
+ * run is killed, the next run deletes the folder.
  *
  * <p>The lock on a file shows that a folder is in use. The system releases the lock however the process ends. Process
  * numbers are unsuitable: systems reuse them, and each container has its own.

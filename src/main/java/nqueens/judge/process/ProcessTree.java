@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import nqueens.judge.limit.Termination;
 
 /**
- * A process with all its descendants: measures their CPU time and their waiting time, and ends them. A process waits by
+ * Measures the CPU time and waiting time of a process and its descendants, and ends these processes. A process waits by
  * choice while none of its threads is running or ready to run.
  */
 final class ProcessTree {

@@ -127,7 +127,7 @@ public final class ProcessWorkers implements Workers {
         this(JavaRuntime.own(), Slots::ofThisMachine, workload, demanded, fixedTimeScale);
     }
 
-    /** {@return the judge of a run with these settings; without isolation, one submission runs in this JVM} */
+    /** {@return the judge of a run with these settings; without isolation, a single submission runs in this JVM} */
     public static Judge judge(Settings settings, Workload workload) {
         boolean isInThisJvm = settings.isolation().equals(Optional.of(Isolation.NONE)) && workload != Workload.MANY;
         Workers workers = isInThisJvm ? new InProcessWorkers()

@@ -234,7 +234,7 @@ public final class SolverWorker {
     private static final class Output extends OutputStream {
 
         private static final int AT_ONCE = 1 << 13;
-        /** Buffered bytes are sent once there are this many. */
+        /** Buffered bytes are sent when there are this many. */
         private static final int PIECE = 1 << 16;
 
         private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), PIECE);

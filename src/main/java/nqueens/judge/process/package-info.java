@@ -11,7 +11,7 @@
  * <p><b>Pipes.</b> A child reads requests from its input, in frames. The child's output carries frames with answers
  * and, before each, frames with the submission's prints; its error stream carries the JVM's own messages. A request has
  * a random tag, which the answer repeats, so that nobody can answer in advance. The judge reads each byte when it
- * arrives, so that no child waits for the judge; of prints, the judge keeps the beginning, and counts the rest.
+ * arrives, so that no child waits for the judge; the judge keeps the beginning of the prints, and counts the rest.
  *
  * <p><b>Threads of the judge.</b> The thread that makes requests owns the child, and never touches a pipe. An
  * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for the exchanger

@@ -25,8 +25,8 @@ import nqueens.judge.submission.Sources.SourceText;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The files handed in, in the order of their paths. People nest folders, put files side by side, and zip them. Files
- * that can't be opened are listed with the reason.
+ * The files handed in, in the order of their paths. People hand in nested folders, files side by side, and archives.
+ * Files that can't be opened are listed with the reason.
  *
  * <p>An archive is read in place, and never unpacked to disk. So the archive's paths lead nowhere, its links are only
  * texts, and its unpacked size doesn't matter, since only the beginning of each source is read.

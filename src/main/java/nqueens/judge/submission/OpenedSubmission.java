@@ -55,7 +55,7 @@ public final class OpenedSubmission {
     private final Inventory inventory;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
     private final Map<String, List<Item>> named;
-    /** Solvers that were begun in files with the right names, readable or not. */
+    /** Solvers that were begun in files with the right names, whether readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();
     private final Set<Item> damaged = new HashSet<>();
     /** Solvers, and the sources next to them, that were assigned to an exercise. */

@@ -11,7 +11,7 @@ import nqueens.problem.Problem;
 
 /**
  * The folder of the kata; paths are relative to this folder, since an IDE or {@code mvn -f} may start the judge in
- * another one. If this folder is the working directory, its path is empty, so that paths stay as they were given.
+ * another folder. If this folder is the working directory, its path is empty, so that paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 

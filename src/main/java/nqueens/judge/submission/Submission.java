@@ -69,7 +69,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content, or given parts; prefers a folder {@code exercises/} in it. */
+    /** Opens a folder or zip archive with any content, or given parts of it; prefers a folder {@code exercises/}. */
     public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
         // a link isn't followed: a folder that doesn't exist takes its place

@@ -37,7 +37,7 @@ public final class Counters {
 
         private final Thread thread = Thread.currentThread();
         private final long[] runs;
-        /** The runs in static initialisers, nested or not. */
+        /** The runs in static initialisers, whether nested or not. */
         private final long[] initial;
         private int initializers;
 

@@ -19,7 +19,7 @@ public final class Events {
     public static final int MOST = 20_000;
     /** Maximum number of recorded numbers, not counting those of reads. */
     public static final int MOST_NUMBERS = 1 << 17;
-    /** How many numbers a recorded read takes, including its length. */
+    /** The number of ints that record a read, including the length. */
     private static final int NUMBERS_OF_A_READ = 5;
     static final int LONGEST_ARRAY = 1024;
     /** Maximum number of elements that are compared with their copies. */
