@@ -146,7 +146,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      */
     private static final class EventReader {
 
-        /** The most numbers that are accepted; a worker itself sends fewer. */
+        /** Maximum number of accepted numbers; a worker itself sends fewer. */
         private static final int MOST = 1 << 18;
 
         private final Names names;
