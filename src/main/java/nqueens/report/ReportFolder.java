@@ -41,7 +41,7 @@ public record ReportFolder(Path path) {
 
     private void write(String file, byte[] content) throws IOException {
         Files.createDirectories(path);
-        // not createTempFile: only its owner could read the file
+        // createTempFile is unsuitable: only the owner could read the file
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
             Files.write(part, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);

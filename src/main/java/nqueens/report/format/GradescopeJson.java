@@ -15,10 +15,10 @@ import nqueens.report.text.Phrases;
 
 /**
  * {@code gradescope.json}: the file {@code /autograder/results/results.json} of a Gradescope autograder, with a test
- * for each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, and plain text:
- * Gradescope's {@code hidden} hides whole tests and the total, and {@code extra_data} can be read by a student's next
- * submission. If the judge failed, the file contains neither a score nor tests, so that Gradescope reports a failed
- * autograder. Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
+ * for each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, with plain
+ * text: Gradescope's {@code hidden} hides whole tests and the total, and {@code extra_data} can be read by a student's
+ * next submission. If the judge failed, the file contains neither a score nor tests, so that Gradescope reports a
+ * failed autograder. Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
 public final class GradescopeJson {
 

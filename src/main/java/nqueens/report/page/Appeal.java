@@ -144,7 +144,7 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
             return then.isPresent() && !then.get().equals(now);
         }
 
-        /** Returns the text or, if it changed, the lines of both: {@code -} marks an old line, {@code +} a new line. */
+        /** Returns the text or, if it changed, both texts' lines: {@code -} marks an old line, {@code +} a new line. */
         String text() {
             return ForeignText.onPage(isChanged() ? difference(then.get().lines().toList(), now.lines().toList()) : now)
                     .legible();
