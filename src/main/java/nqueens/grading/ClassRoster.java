@@ -84,7 +84,7 @@ final class ClassRoster {
     }
 
     /**
-     * The roster matched with the submissions.
+     * The matches between the roster and the submissions.
      *
      * @param people everyone on the roster, by the name of their submission; absent people by an unused name
      * @param absent the names of people without a submission, in the roster's order
