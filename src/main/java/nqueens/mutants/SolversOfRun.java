@@ -15,7 +15,7 @@ import nqueens.QueensSolver;
 
 /**
  * The solvers of a run, each behind a facade. AssertJ reads all fields of an object, including static fields; so this
- * class has no instances, and no object that a test can reach refers to it.
+ * class has no instances, and no object that a test can reach refers to the class.
  */
 final class SolversOfRun {
 
