@@ -1,2 +1,2 @@
-/** {@code mvn test}: one run judges one submission, whichever test classes take part. */
+/** {@code mvn test}: one run judges one submission, no matter which test classes take part. */
 package nqueens.run;
