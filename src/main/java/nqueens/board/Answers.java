@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class Answers {
 
-    /** Maximum numbers of rows of a board, columns of a placement, and letters of a row to show. */
+    /** Maximum numbers of shown rows of a board, columns of a placement, and letters of a row. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;

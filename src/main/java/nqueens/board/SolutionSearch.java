@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 /**
  * Searches for every solution in lexicographic order, on a board that may have blocked squares. The judge compares
  * answers with the solutions found. The search goes down the rows, compares each queen with all queens above, and
- * shares no code with any solver. It also finds the placements allowed by another {@link PlacingRule}.
+ * shares no code with any solver. A search may also follow another {@link PlacingRule}.
  */
 public final class SolutionSearch {
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** The eight symmetries of a board: four clockwise turns, each plain or mirrored. Each maps solutions to solutions. */
+/** The eight symmetries of a board, which map solutions to solutions: four clockwise turns, each plain or mirrored. */
 public enum Symmetry {
     IDENTITY("itself", (square, last) -> square),
     QUARTER_TURN("a quarter turn", (square, last) -> new Square(square.column(), last - square.row())),
