@@ -82,7 +82,7 @@ public final class FullScreen implements Screen {
     public int read() {
         try {
             NonBlockingReader keys = terminal.reader();
-            // in short waits: a thread that waits forever would hold a lock that closing the terminal needs
+            // waits are short: a thread that waits forever would hold a lock that closing the terminal needs
             int key = NonBlockingReader.READ_EXPIRED;
             while (!closed && (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys))) {
                 key = keys.read(GLANCE_MILLIS);

@@ -54,7 +54,7 @@ public interface LoopProgram {
     /** Handles an event. */
     void handle(LoopEvent event);
 
-    /** {@return whether the user is typing text: each key is then a character, even Space and Enter, {@code '\n'}} */
+    /** {@return whether the user is typing text: each key is then a character, even Space; Enter is {@code '\n'}} */
     default boolean isTyping() {
         return false;
     }
