@@ -64,7 +64,7 @@ final class StageProgress {
         return has(EventKind.DISCUSSED) || lastTry().filter(each -> each.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether this is a twist of the hardest level, ended in time, and a try failed only on larger boards. */
+    /** Returns whether this is a twist of the hardest level that ended in time, with a try that failed for large n. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
                 && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);
