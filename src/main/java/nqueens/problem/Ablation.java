@@ -17,7 +17,7 @@ public enum Ablation {
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Reading a {@code boolean[]} yields true, except at a constant index. */
     SET_BOOLEANS("its boolean[] stays true", Operation.READ_BOOLEAN),
-    /** Shifting bits doesn't move them. */
+    /** Shifts don't move any bits. */
     SHIFTS("its shifts have no effect", Operation.SHIFT, Operation.MASK),
     /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),

@@ -39,15 +39,15 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     private static final int FEW = 6;
     /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Counts found if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
+    /** Counts that are found if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
     /** Factor by which other operations may become more frequent if a part that decides nothing is left out. */
     private static final double SLACK = 1.25;
     /** Growth is checked only above this number of operations per position; an honest search makes about 15. */
     private static final double MARKS = 12;
     /**
-     * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations made once for each square grow by
-     * a factor of 22.2, those made for each row above a square by at least 24.9.
+     * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations that run once for each square
+     * grow by a factor of 22.2, and those that run for each row above a square by at least 24.9.
      */
     private static final int GROWTH = 24;
 
@@ -93,7 +93,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
                     > TOLERATED * KnownCounts.positions(call.n());
         }
 
-        /** Returns evidence that the wrong part decides, from calls with free and with fixed branches. */
+        /** Returns evidence from calls with free and with fixed branches that the wrong part decides. */
         Optional<String> finding(Solver solver, Call call, Profile profile, List<Integer> blocks) {
             Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())

@@ -13,8 +13,8 @@ public record KillMatrix(List<ShownSolver> solvers, List<Test> tests) {
      * A faulty solver.
      *
      * @param check the id of the check that gives points for catching the solver
-     * @param words the solver's behaviour, phrased to follow "a solver that"; empty if the learner may not know it
-     * @param hint the place of the mistake; empty if the learner may not know it
+     * @param words the solver's behaviour, phrased to follow "a solver that"; empty if the learner must not know it
+     * @param hint the place of the mistake; empty if the learner must not know it
      */
     public record ShownSolver(String check, String words, String hint) {
     }

@@ -101,7 +101,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 Optional.of(Drawing.of(solution)), rule);
     }
 
-    /** Explains a list of the right length with wrong placements: the solver changed them after finding them. */
+    /** Explains a list of the right length with wrong placements: the solver changed the placements afterwards. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.solutions(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }

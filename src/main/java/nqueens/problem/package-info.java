@@ -1,5 +1,5 @@
 /**
- * Problems, each with a contract, checks, limits, an approach and hints; and the rules for every answer. This package
+ * Problems, each with a contract, checks, limits, an approach and hints, and the rules for every answer. This package
  * knows the rules of the board, but no individual problem.
  */
 package nqueens.problem;

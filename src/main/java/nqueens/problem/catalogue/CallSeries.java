@@ -82,7 +82,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }
 
-    /** Judges the answer for n; if it is wrong only because of earlier calls, says so. */
+    /** Judges the answer for n; if the answer is wrong only because of earlier calls, says so. */
     Optional<Fault> dependent(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault))
                 .map(fault -> byWrongRule(solver, n, fault));

@@ -45,8 +45,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
      * Maximum number of steps of count(16); a plain search of all positions takes more. The reference solution takes
      * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
      * 8,000 million steps; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes
-     * 64,000 million steps, and half of that with the first queen in the left half of its row. With eightfold symmetry,
-     * a search takes 15,800 million steps, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
+     * 64,000 million steps, or half with the first queen in the left half of its row. With eightfold symmetry, a search
+     * takes 15,800 million steps, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
      */
     private static final long MOST_STEPS_OF_HALVES = 14_000_000_000L;
     /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */

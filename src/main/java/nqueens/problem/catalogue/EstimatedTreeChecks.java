@@ -64,7 +64,7 @@ final class EstimatedTreeChecks {
                                         nodes(COUNTED, MANY, 1), MANY / SOME)))));
     }
 
-    /** Creates a call; the slowest of eight honest solvers takes 355 steps per square and descent, plus tables. */
+    /** Creates a call; eight honest solvers take up to 355 steps per square and descent, plus the steps for tables. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(CallLimits.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))

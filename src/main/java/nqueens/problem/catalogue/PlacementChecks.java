@@ -50,8 +50,8 @@ final class PlacementChecks {
     private static final long BEYOND_AN_INT = 1L << Integer.SIZE;
 
     /**
-     * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, the others up to 620
-     * million; swaps alone, starting from random columns, took 5,953 million. CPU time is also limited, since boxed
+     * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, and the others up to
+     * 620 million; swaps alone, starting from random columns, took 5,953 million. CPU time is also limited, since boxed
      * numbers cost time in the JDK's collections and the garbage collector. The judge reads up to twice the right
      * length, so that a fault can state the length.
      */

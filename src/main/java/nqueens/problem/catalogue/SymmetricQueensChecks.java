@@ -27,16 +27,16 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of counting by symmetry; the contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>Run counts show, whatever the style of the code, whether a solver searches one half of the board and doubles the
- * count. A search is a method that loops or calls itself. In count(12), some part of a search runs about once for each
- * position of one half, two halves or three halves of the board. For even n, a half has exactly half of the positions;
- * for odd n, the middle column makes it larger or smaller. So per position of the whole board, a half takes at least 8%
- * fewer steps for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle queen visits
- * exactly half for every n.) All searches together may visit at most one half. If several methods call each other in
- * turn, no part shows the half; then the steps of the whole call must show it. A recursion is accepted, too, if it has
- * far fewer calls than there are positions, and finds fewer solutions than there are. A part that runs once for each
- * position of the whole board with k queens, for any k, skips nothing; parts with the same instructions count as one. A
- * search of the whole board whose parts differ, with idle work for odd n, remains undetected.
+ * <p>Counts of runs show, whatever the style of the code, whether a solver searches one half of the board and doubles
+ * the count. A search is a method that loops or calls itself. In count(12), some part of a search runs about once for
+ * each position of one half, two halves or three halves of the board. For even n, a half has exactly half of the
+ * positions; for odd n, the middle column makes it larger or smaller. So per position of the whole board, a half takes
+ * at least 8% fewer steps for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle
+ * queen visits exactly half for every n.) All searches together may visit at most one half. If several methods call
+ * each other in turn, no part shows the half; then the steps of the whole call must show it. A recursion is accepted,
+ * too, if it has far fewer calls than there are positions, and finds fewer solutions than there are. A part that runs
+ * once for each position of the whole board with k queens, for any k, skips nothing; parts with the same instructions
+ * count as one. A whole search in differing parts, with idle work for odd n, remains undetected.
  */
 final class SymmetricQueensChecks {
 
