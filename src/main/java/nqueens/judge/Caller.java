@@ -33,8 +33,8 @@ import nqueens.problem.Verdict;
 /**
  * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
  * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
- * once in a new worker; a second failure is the judge's fault. Once a method has been too slow for a board, rejects
- * calls of this method for boards of the same size or larger.
+ * once in a new worker; a second failure is the judge's fault. After a method was too slow for a board, rejects calls
+ * of this method for boards of the same size or larger.
  */
 final class Caller {
 

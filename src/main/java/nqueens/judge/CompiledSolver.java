@@ -51,7 +51,7 @@ class CompiledSolver {
         return workers.start(problem, classes(Optional.empty()));
     }
 
-    /** {@return the classes, without the given part of the code, if any} Compiles and checks them the first time. */
+    /** {@return the classes, without the given part, if any} The first call compiles and checks the classes. */
     WorkerClasses classes(Optional<Ablation.Cut> part) {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
@@ -62,7 +62,7 @@ class CompiledSolver {
         });
     }
 
-    /** {@return the blocks of the complete solver, once a worker has started} */
+    /** {@return the blocks of the complete solver, after a worker has started} */
     Blocks blocks() {
         return complete.orElseThrow().metered().blocks();
     }

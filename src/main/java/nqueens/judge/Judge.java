@@ -26,8 +26,8 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * The judge's entry point. Several threads may use a judge at once. To cancel, interrupt the judging thread: the
- * judge ends the worker at once, and throws a {@link CancellationException}.
+ * The judge's entry point. Several threads may use a judge at the same time. To cancel, interrupt the judging thread:
+ * the judge ends the worker at once, and throws a {@link CancellationException}.
  *
  * @param workers must be closed by the caller
  * @param identity identifies the judge in results; empty for results that aren't kept

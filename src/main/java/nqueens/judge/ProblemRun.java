@@ -123,7 +123,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** Returns the faulty solvers that the tests caught; empty if there are no tests, or they didn't finish. */
+    /** Returns the faulty solvers that the tests caught; empty if there are no tests, or the tests didn't finish. */
     private Optional<KillMatrix> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)

@@ -94,7 +94,7 @@ final class SubmittedSolver implements Solver {
 
     private ProfiledAnswer asked(Request.Action action, Call call, int kept) {
         ProfiledAnswer answer = caller.call(call, Caller.request(action, call, 0, kept));
-        // the cost on a new solver replaces that of the same call on a used solver
+        // the cost on a new solver replaces the cost of the same call on a used solver
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
             answer.profile().ifPresent(counted ->

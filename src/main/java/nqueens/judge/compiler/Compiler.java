@@ -55,7 +55,7 @@ public final class Compiler {
     /** Maximum number of solvers whose class files are kept. */
     private static final int MOST_RECENT = 8;
 
-    /** Maximum number of characters of a line of code that a message shows, and of those before the mark. */
+    /** Maximum number of characters of a line of code that a message shows, and of characters before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 

@@ -40,7 +40,7 @@ final class UncalledMain {
     private static final Pattern NESTED = Pattern.compile("\\$");
     private static final Pattern CLASS = Pattern.compile("L([^;]+);");
 
-    /** Tags of those constants in class files that name types and members. */
+    /** Tags of the constants in class files that name types and members. */
     private static final int CONSTANT_CLASS = 7;
     private static final int CONSTANT_NAME_AND_TYPE = 12;
     private static final int CONSTANT_METHOD_TYPE = 16;

@@ -12,7 +12,7 @@ import nqueens.problem.NotAcceptedException.Scope;
 /**
  * The budget of a whole submission: 60 s of CPU time and 3 minutes on the clock, scaled to the machine's speed. The
  * budget covers compiling and all calls of all exercises, even of those judged in parallel. A call ends only at its own
- * limits; once the budget is used up, the judge makes no further calls.
+ * limits; when the budget is used up, the judge makes no further calls.
  *
  * <p>The clock runs while the submission's workers run, or sleep. The clock stops while the workers wait for their turn
  * on a busy machine.

@@ -36,7 +36,7 @@ import nqueens.judge.worker.WorkerClasses;
 /**
  * A child JVM that answers frames on a pipe. It has a bounded heap, a minimal environment and, if possible, a sandbox.
  * The judge destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM
- * ends. As a {@link Worker} it runs the solver of one exercise; it may be started before the solver is known.
+ * ends. As a {@link Worker}, the child runs the solver of one exercise; a child may start before the solver is known.
  */
 final class ChildJvm implements Worker {
 
@@ -88,7 +88,7 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /** Begins to run a solver. Calls {@code left} once the JVM has ended. */
+    /** Begins to run a solver. Calls {@code left} after the JVM has ended. */
     void begin(WorkerClasses classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
@@ -123,7 +123,7 @@ final class ChildJvm implements Worker {
             end();
         } else if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                 && ChildJvms.shortageToldBy(threw.text()).isPresent()) {
-            // a submission can make its JVM print messages, so they don't affect the verdict
+            // a submission can make its JVM print messages, so messages don't affect the verdict
             end();
             end = trial.get();
         }

@@ -52,7 +52,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     }
 
     /**
-     * Creates a runtime for workers in a new folder, with only the modules that they need. Creating it takes some
+     * Creates a runtime for workers in a new folder, with only the modules that they need. The creation takes some
      * seconds of CPU time. Afterwards, each JVM on this runtime starts in half the time, since it shares loaded classes
      * of the platform. (A runtime limited by an option can't share classes.)
      *

@@ -61,7 +61,7 @@ final class ProcessTree {
         this.printed = printed;
     }
 
-    /** Begins to watch a request, which also pays for code that ran since the previous request. */
+    /** Begins to watch a request, which is also charged for code that ran since the previous request. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();

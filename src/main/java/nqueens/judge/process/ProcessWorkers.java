@@ -48,7 +48,7 @@ public final class ProcessWorkers implements Workers {
     private static final int OTHERS_MIB = 320;
     /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** Seconds until a worker starts without a slot: it may be killed, but would otherwise never run. */
+    /** Seconds until a worker starts without a slot: it may be killed, but might otherwise never run. */
     private static final int SLOT_SECONDS = 120;
 
     /** The kind of run, which determines how much preparation pays off. */

@@ -68,7 +68,7 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             limit.end();
             Reply.MeteredReply counted = guard.counted(reply);
-            // looks right after the call, too: otherwise threads left behind by the call would be found only by chance
+            // also checks after each call: otherwise threads left behind by the call would be found only by chance
             guard.checkOnce();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.MeteredReply.class, counted));

@@ -28,7 +28,7 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The points of each check, the graded problems, and the checks with hidden details. The declaration of a problem has
- * the standard points; {@code nqueens/judge/points.properties} explains how to change them.
+ * the standard points; {@code nqueens/judge/points.properties} explains how to change the points.
  */
 public final class Points {
 

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * A folder in which every folder and every file is one submission. If a learning platform puts all files of a class
  * side by side, the files of each person form one submission. Only the instructor's lists and texts are skipped. The
- * folder's name is written with {@code /} on every system, but never ends with it.
+ * folder's name is written with {@code /} on every system, but never ends with {@code /}.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 

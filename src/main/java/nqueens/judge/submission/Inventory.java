@@ -164,7 +164,7 @@ final class Inventory {
 
     /**
      * Returns whether a file belongs to a copy of the kata, and so isn't a learner's work. Such a file is in {@code
-     * solutions/} next to {@code exercises/} or, with a {@code pom.xml}, in {@code src/}.
+     * solutions/} next to {@code exercises/}, or in {@code src/} next to both and a {@code pom.xml}.
      */
     boolean isOfKata(Item item) {
         String path = place(item);

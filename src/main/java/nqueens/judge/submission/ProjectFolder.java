@@ -67,7 +67,7 @@ public record ProjectFolder(Path path) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
-    /** {@return the path of an exercise's editorial, or empty if there is no editorial, such as in a starter} */
+    /** {@return the path of an exercise's editorial, or empty if there is no editorial, as in a starter} */
     public Optional<String> editorial(Problem exercise) {
         return Optional.of("solutions/" + exercise.id() + "/README.md").filter(file -> Files.exists(resolve(file)));
     }

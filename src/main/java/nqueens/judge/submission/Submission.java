@@ -54,7 +54,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         this(name, folder, folder, List.of());
     }
 
-    /** Opens a folder or a zip archive, absolute or relative to the project's folder; it must contain an exercise. */
+    /** Opens a folder or zip archive with an exercise; the path is absolute, or relative to the project's folder. */
     public static Submission at(String given) {
         String rule = "a submission is a folder that holds " + ids();
         Path folder = ProjectFolder.own().existing(PROPERTY, given, rule);

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Counts how often each block of a submission's code runs. The judge checks the classes, and then inserts calls of this
- * class's methods. Sources can't call the methods, since the compiler doesn't see this class.
+ * Counts how often each block of a submission's code runs. The judge checks a submission's classes, and then inserts
+ * calls of this class's methods. Sources can't call the methods, since the compiler doesn't see this class.
  */
 public final class Counters {
 

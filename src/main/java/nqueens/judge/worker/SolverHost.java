@@ -30,7 +30,7 @@ public class SolverHost {
     /** This many frames at the end of an overflowed stack may differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** A call is no longer repeated once its repetitions have taken this many steps in total. */
+    /** A call is no longer repeated after its repetitions have taken this many steps in total. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
     /** Maximum number of repetitions if steps aren't counted. */
@@ -205,7 +205,7 @@ public class SolverHost {
 
     private Reply threw(Throwable thrown) {
         Throwable cause = thrown;
-        // only the error itself: a subclass in the submission might override getCause
+        // unwraps only the error itself: a subclass in the submission might override getCause
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The types of arguments and answers: null, {@code int}, {@code long}, {@code double}, {@code boolean}, {@code String},
- * {@code int[]}, {@code boolean[]}, arrays of these two, and nested lists. {@link RecordCodec} writes values.
+ * {@code int[]}, {@code boolean[]}, arrays of these two, and nested lists. {@link RecordCodec} writes such values.
  */
 public final class Values {
 

@@ -107,7 +107,7 @@ final class RecordedMethod {
         for (Type type : types) {
             entering.add(list(new InsnNode(Opcodes.DUP), number(names.size()), loading(type, slot), boxing(type),
                     new InsnNode(Opcodes.AASTORE)));
-            // at the last instruction, since a parameter isn't declared yet where its method looks up the counters
+            // looked up at the end: a parameter isn't declared yet where its method looks up the counters
             names.add(variable(slot, own[own.length - 1]).map(variable -> variable.name).orElse(""));
             slot += type.getSize();
         }

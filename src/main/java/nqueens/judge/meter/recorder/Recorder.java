@@ -26,7 +26,7 @@ import nqueens.recording.Recording;
  */
 public final class Recorder {
 
-    /** The prefix of field names, which distinguishes them from variables. */
+    /** The prefix that distinguishes the names of fields from the names of variables. */
     private static final String FIELD = ".";
 
     private final List<String> methods = new ArrayList<>();

@@ -17,7 +17,7 @@ public final class Events {
 
     /** Maximum number of recorded events. */
     public static final int MOST = 20_000;
-    /** Maximum number of recorded numbers, not counting those of reads. */
+    /** Maximum number of recorded numbers, not counting the numbers of reads. */
     public static final int MOST_NUMBERS = 1 << 17;
     /** The number of ints that record a read, including the length. */
     private static final int NUMBERS_OF_A_READ = 5;
@@ -197,7 +197,7 @@ public final class Events {
         }
     }
 
-    /** Records that a method with one argument, boxed if an int, added it to a collection or a set. */
+    /** Records that a method with one argument, boxed if an int, added this argument to a collection or a set. */
     public static void added(Object receiver, Object argument) {
         added(argument);
         used(receiver, argument);
@@ -298,7 +298,7 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Records an event on the current line; returns whether there was room for it. */
+    /** Records an event on the current line; returns whether there was room for the event. */
     private static boolean note(int kind, int... parts) {
         isOnlyReached = false;
         full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts.length + 3 > MOST_NUMBERS;
