@@ -42,7 +42,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return above.isPresent() && round.number(parameter).equals(above.map(row -> row + 1));
     }
 
-    /** Returns whether the search starts only once, in row 0; otherwise the recording proves nothing about it. */
+    /** Returns whether the search starts only once, in row 0; if not, the recording proves nothing about the search. */
     boolean isRowByRow() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -239,7 +239,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                         : "")).ofTest(triesAllColumns(round) && rowOf(round) > 0));
     }
 
-    /** Finds the deepest call on the way to a missing solution; it left out the next queen of the solution. */
+    /** Finds the deepest call on the way to a missing solution; this call left out the next queen of the solution. */
     private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
         Set<MethodCall> onTheWay = new HashSet<>();
         queens().ifPresent(queens -> rounds().stream().filter(round -> round.outer().isEmpty()

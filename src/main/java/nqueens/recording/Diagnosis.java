@@ -51,7 +51,7 @@ public final class Diagnosis {
                 .or(diagnosis::noQueen).or(diagnosis::notOnTheOnlySquare);
     }
 
-    /** {@return the place where a call added an array to a list again; empty if it added each array once} */
+    /** {@return the place where a call added an array to a list again; empty if each array was added once} */
     public static Optional<Finding> ofRepetition(Recording recording) {
         Set<Integer> arrays = new HashSet<>();
         return recording.added().stream().filter(add -> !arrays.add(add.array())).findFirst().map(again -> new Finding(

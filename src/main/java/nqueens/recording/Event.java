@@ -39,7 +39,7 @@ public sealed interface Event {
      * A call of one of the submission's methods begins, on the method's first line. Two calls are never equal.
      *
      * @param outer the innermost call of the same method around this call
-     * @param own the events in this call, without those in the calls that it makes
+     * @param own the events in this call, without the events in inner calls
      */
     record MethodCall(int at, int line, Optional<MethodCall> caller, Optional<MethodCall> outer, int method,
             List<Value> arguments, List<Event> own) implements Event {
