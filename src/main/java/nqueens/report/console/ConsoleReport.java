@@ -28,7 +28,7 @@ import nqueens.report.text.Statement;
  */
 public record ConsoleReport(Style style) {
 
-    /** The next step once everything is accepted. */
+    /** The next step if everything is accepted. */
     public static final String ALL_ACCEPTED = "no exercise is left: exercises/ideas.md has more ideas, and mvn -q test"
             + " -Pinterview asks you as an interviewer would";
     /** Tells learners why they may skip some exercises. */

@@ -75,7 +75,7 @@ public final class PageTemplate {
         return new PageTemplate(name, Markdown::escaped);
     }
 
-    /** Reads a template of a console's lines; a value is one line of at most 240 characters. */
+    /** Reads a template of console lines; a value is one line of at most 240 characters. */
     static PageTemplate console(String name) {
         return new PageTemplate(name, text -> ForeignText.plain(text).shortLine());
     }
@@ -109,7 +109,7 @@ public final class PageTemplate {
         return Base64.getEncoder().encodeToString(Fingerprint.digest(script.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** The style of a verdict on pages, and a sign for it without colour; templates call this {@code look}. */
+    /** The style of a verdict on pages, and a sign that needs no colour; templates call this {@code look}. */
     record VerdictLook(String style, String sign, boolean failed) {
 
         static VerdictLook of(Verdict verdict) {

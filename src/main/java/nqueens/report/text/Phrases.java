@@ -123,7 +123,7 @@ public final class Phrases {
                 .flatMap(fault -> fault.hint(problem));
     }
 
-    /** Names the deciding check; returns empty if no single check decided, such as for a compile error. */
+    /** Names the deciding check; returns empty if no single check decided, as for a compile error. */
     public static Optional<String> decidingCheck(ProblemResult exercise) {
         boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
         return exercise.decidingCheck().filter(check -> !settledAsAWhole).map(CheckResult::id);
