@@ -29,10 +29,10 @@ import nqueens.report.ReportFolder;
 import nqueens.report.text.FolderName;
 
 /**
- * Compares the judged sources of a class, stored next to their results, with each other and with the kata's solvers:
- * the reference solutions, and those in the learners' copy of the judge. Every run looks for copies of these solvers.
- * On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac, and
- * runs no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
+ * Compares the judged sources of a class, stored next to their results, with each other and with the kata's solvers.
+ * These are the reference solutions, and the solvers in the learners' copy of the judge; every run looks for copies of
+ * these. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac,
+ * and runs no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 
