@@ -82,7 +82,7 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /** {@return whether Maven prints the run's output, as its last screen} */
+    /** {@return whether Maven prints the run's output as the last screen} */
     public static boolean isScreen(Function<String, Optional<String>> properties) {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
@@ -140,7 +140,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void end() throws IOException {
         if (judged.get() == null) {
-            // a run of only an upper exercise reports that this exercise isn't begun
+            // a run of a single upper exercise reports that this exercise isn't begun
             unjudged.stream().filter(problem -> problem.category() == Problem.Category.UPPER).forEach(this::judge);
         }
         if (judged.get() != null && obstacle == null) {
