@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Polls for saved files, which works on every system; one look takes a fraction of a millisecond. Ignores hidden files,
- * Markdown, and editors' backups.
+ * Polls for saved files, since polling works on every system; one look takes a fraction of a millisecond. Ignores
+ * hidden files, Markdown, and editors' backups.
  */
 final class SavedFiles {
 
