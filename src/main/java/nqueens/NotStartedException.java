@@ -1,6 +1,6 @@
 package nqueens;
 
-/** Thrown by stubs only. It distinguishes an untouched stub from a wrong solution. */
+/** Thrown by stubs only, so that an untouched stub isn't mistaken for a wrong solution. */
 public final class NotStartedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
