@@ -11,7 +11,7 @@ public enum Ablation {
     FULL_BOARDS("its two-dimensional array stays full", Operation.READ_BOARD),
     /** Reading a number from an array, a list or another class's int field, except at a constant index, yields 0. */
     NUMBERS("its int[] stays 0", Operation.READ_NUMBER, Operation.READ_MARK, Operation.COMPARE, Operation.LIST),
-    /** Comparing stored numbers finds none equal, less or greater; signs and products are 1. */
+    /** When compared, stored numbers are never equal, less or greater; signs and products are 1. */
     COMPARISONS("its comparisons with rows have no effect", Operation.COMPARE),
     /** Reading a {@code boolean[]} yields false, except at a constant index. */
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param id the name in reports: lower case, with hyphens
  * @param title the name shown to people: a phrase of at most 50 characters
- * @param points the points for this check; all checks of a problem together have 100
+ * @param points the points for this check; all checks of a problem together have 100 points
  * @param cases at least one case, from small to large, so that the first failure is the smallest
  */
 public record Check(String id, String title, int points, List<Case> cases) {

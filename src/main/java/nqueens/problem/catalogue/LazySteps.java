@@ -41,7 +41,7 @@ final class LazySteps {
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** {@link #FEW} solutions must take at least the average steps divided by this; honest solvers take a fifth. */
+    /** The average steps of {@link #FEW} solutions, divided by this, are the minimum; honest solvers take a fifth. */
     private static final int LEAST_SHARE = 8;
     /** Maximum steps of a call before its search: a table of bits takes fewer; all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
