@@ -187,7 +187,7 @@ final class SubmittedSolver implements Solver {
         try {
             return Optional.of(Recording.of(call.toString(), call.n(), end, answer, names, execution.events()));
         } catch (IOException e) {
-            // a limit other than steps stopped the call, or its recording was invalid
+            // a limit other than the limit of steps stopped the call, or the recording was invalid
             return Optional.empty();
         }
     }

@@ -100,7 +100,7 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a slot; returns an action that frees the slot once. */
+        /** Waits for a slot; returns the action that frees the slot, or does nothing if no slot became free in time. */
         Runnable take() {
             try {
                 return free.tryAcquire(SLOT_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };

@@ -129,7 +129,7 @@ public final class SolverWorker {
         @Override
         public void run() {
             if (isError && Thread.currentThread() == caller && guard.isAlone()) {
-                // code that catches the error gets this number of steps once more; then the JVM ends
+                // code that catches the error gets the same number of steps once more; then the JVM ends
                 begin(request);
                 isError = false;
                 throw new Error("no steps left");

@@ -99,7 +99,7 @@ public final class Recorder {
         return number(variables, FIELD + name);
     }
 
-    /** Returns the number that is added to a class's line numbers, so that they also identify the file. */
+    /** Returns the number that is added to a class's line numbers, so that the sums also identify the file. */
     int firstLine(ClassNode node) {
         return number(files, Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
     }
