@@ -134,7 +134,7 @@ public final class Diagnosis {
                 && events.get(each.at() + 1).line() == events.get(last.at() + 1).line());
     }
 
-    /** Finds a call that changes its own parameter for the row, and passes on a row other than the next one. */
+    /** Finds a call that changes its own parameter for the row, and passes a row other than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(this::sideways).flatMap(Optional::stream).findFirst();
