@@ -24,7 +24,7 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
                 .collect(Collectors.toMap(ProblemResult::id, ProblemResult::verdict)));
     }
 
-    /** {@return whether an exercise of the core isn't begun, although the last one is accepted} */
+    /** {@return whether an exercise of the core isn't begun, although the last exercise of the core is accepted} */
     public boolean isSkipped(String id) {
         List<String> core = exercises.stream().filter(Problem::isCore).map(Problem::id).toList();
         return core.contains(id) && verdicts.get(id) == Verdict.NOT_STARTED
