@@ -59,7 +59,7 @@ public interface TestRunner {
         PASSED, FAILED
     }
 
-    /** A row of the answer: a test's name, its status, and if it failed, the message of its first failure. */
+    /** A row of the answer: a test's name, its status and, if it failed, the message of its first failure. */
     record TestReport(String name, TestStatus status, String message) {
 
         /** {@return the report in a row} Throws an exception if the row isn't a report. */
