@@ -89,8 +89,8 @@ final class SearchDiagnosis {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
             // a finding, such as an endless loop, says more than the line that ran most often
-            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(),
-                    failed.map(call -> call.limits().advice()).orElse("")), Diagnosis::ofSteps);
+            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), Optional.empty(),
+                    failed.map(call -> call.limits().advice()).orElse(""), fault.hint()), Diagnosis::ofSteps);
             default -> fault;
         };
     }
@@ -105,9 +105,12 @@ final class SearchDiagnosis {
                     .hinting(Hint.ANSWER);
         }
         Fault told = diagnosed(fault, fault, Diagnosis::ofIndex);
-        if (told == fault && fault.finding().contains("for length 0")) {
-            return fault.telling("what has length 0 here: an array one element too short, or an empty list?")
-                    .hinting(Hint.ANSWER);
+        if (told == fault && fault.hint().isEmpty() && fault.finding().matches(
+                "(?s).*ArrayIndexOutOfBoundsException: Index (\\d+) out of bounds for length \\1\\b.*")) {
+            Fault past = fault.telling("the index is one past the end: is it one too large, or the array one element"
+                    + " too short?");
+            return fault.finding().contains("length 0") && !problem.hint(fault.kind()).equals(
+                    Optional.of(Hint.SAFE_SQUARE)) ? past.hinting(Hint.ANSWER) : past;
         }
         return told != fault || !fault.finding().contains("java.lang.IndexOutOfBoundsException") ? told
                 : fault.telling("get(i) and remove(i) of a list take an index, also where the list holds ints:"

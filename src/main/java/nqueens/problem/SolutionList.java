@@ -60,7 +60,8 @@ public record SolutionList(Call call, List<int[]> placements) {
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
-                        + " does a test see every queen above, and is its answer used?");
+                        + " does a test see every queen above, are && and || in it the right way round, and is its"
+                        + " answer used?");
     }
 
     /** {@return a missing solution, if possible a symmetric image of one in the list} Call {@link #invalid()} first. */

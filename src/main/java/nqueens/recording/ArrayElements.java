@@ -1,6 +1,7 @@
 package nqueens.recording;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import nqueens.board.Answers;
 
 /** The array elements in a recording: their values at each event, and which of them are marks. */
 final class ArrayElements {
@@ -77,6 +80,24 @@ final class ArrayElements {
     List<Mark> marks() {
         return Stream.concat(IntStream.range(0, values.size()).boxed().flatMap(this::marks),
                 recording.names().fields().stream().flatMap(this::bits)).toList();
+    }
+
+    /** Finds a mark that stays set, though another array is clear, or n marks were set and nothing was found. */
+    Optional<Finding> leftSet() {
+        List<String> names = recording.arrays().stream().map(Recording.Array::name).toList();
+        // arrays that share a name may be copies
+        List<List<Mark>> groups = IntStream.range(0, values.size())
+                .filter(array -> Collections.frequency(names, names.get(array)) == 1
+                        && recording.arrays().get(array).type() != Event.ArrayType.ROWS_OF_CHARS)
+                .mapToObj(array -> marks(array).filter(mark -> mark.values().size() > 1).toList()).toList();
+        boolean isOneClear = groups.stream().anyMatch(marks -> !marks.isEmpty()
+                && marks.stream().allMatch(mark -> mark.setForGood().isEmpty()));
+        return groups.stream().filter(marks -> isOneClear || Answers.isEmpty(recording.answer())
+                        && marks.size() >= recording.n() && marks.stream().allMatch(mark ->
+                        Collections.frequency(mark.values().values(), 0) == 1)).flatMap(List::stream)
+                .flatMap(mark -> mark.setForGood().map(set -> new Finding(set, "when the search ended, " + mark.text()
+                        + ": is something not undone, or do several positions share this array?")).stream())
+                .findFirst();
     }
 
     private Stream<Mark> marks(int array) {

@@ -118,12 +118,8 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
      * contains the columns of a missing solution, or is empty.
      */
     Optional<Finding> mistake(List<Integer> missing) {
-        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(() -> Stream
-                .of(byWrongRule().or(this::resultIgnored), skippedQueen(missing))
-                .flatMap(Optional::stream).reduce((first, second) ->
-                        new Finding(first.event(), first.sentence() + "\n" + second.sentence())
-                                .ofTest(first.isOfTest() || second.isOfTest())))
-                .or(this::nothingFound);
+        return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::byWrongRule)
+                .or(this::resultIgnored).or(() -> skippedQueen(missing)).or(this::nothingFound);
     }
 
     /** Finds a mark that stayed set although the search went on; of several, the one whose call returned first. */
@@ -204,7 +200,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 WrongSearch.of(recording.n(), rounds().stream()
                 .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
                 .toList(), rounds.size() > 1 && triesAllColumns(rounds.get(1))))
-                .map(wrong -> new Finding(rounds().get(0).at(), wrong.words()).ofTest(wrong.isOfTest()));
+                .map(wrong -> new Finding(rounds().get(0).at(), wrong.words()).ofTest(true));
     }
 
     /** Finds a call that returned false although a call that it had made returned true. */
@@ -226,17 +222,22 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         String often = there.size() == 1 ? "once" : there.size() + " times";
         String end = recording.answer() instanceof Number ? ", and the count is 0" : ", and added nothing there";
         return Optional.of(new Finding(there.get(0).at(), "your search came " + often + " to " + at(deepest)
-                + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : end)));
+                + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : ", which is n" + end)));
     }
 
     /** Finds the place where the search skipped the next queen of a solution. */
     private Optional<Finding> skippedQueen(List<Integer> missing) {
+        boolean isGivenQueens = recording.all(MethodCall.class)
+                .anyMatch(call -> call.caller().isEmpty() && call.arguments().size() > 1);
         return lastOnTheWay(missing).map(round -> new Finding(round.at(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
                 : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))
                 + (triesAllColumns(round) ? ": it refused column " + missing.get(rowOf(round))
-                        + (rowOf(round) == 0 ? " in row 0, where no queen is above: is something not undone?" : "")
-                        : "")).ofTest(triesAllColumns(round) && rowOf(round) > 0));
+                        + (rowOf(round) > 0 || isGivenQueens ? ""
+                        : " in row 0, where no queen is above: is something not undone?")
+                        : recording.hasMasks() ? ""
+                        : ": does its loop run from column 0 to n - 1, without a break or return before its end?"))
+                .ofTest(triesAllColumns(round) && rowOf(round) > 0));
     }
 
     /** Finds the deepest call on the way to a missing solution; this call left out the next queen of the solution. */
@@ -249,12 +250,16 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns whether some variable of a call took every column as a value. */
+    /** Returns whether some variable of a call took every column, and the same line followed as for its first value. */
     private boolean triesAllColumns(MethodCall round) {
-        return round.assigned().stream().collect(Collectors.groupingBy(Event.Assign::name,
-                        Collectors.mapping(each -> each.value().number(), Collectors.toSet())))
-                .values().stream().anyMatch(numbers ->
-                        IntStream.range(0, recording.n()).allMatch(numbers::contains));
+        return round.assigned().stream().collect(Collectors.groupingBy(Event.Assign::name)).values().stream()
+                .map(all -> all.stream().filter(each -> lineAfter(each) == lineAfter(all.get(0)))
+                        .map(each -> each.value().number()).toList())
+                .anyMatch(numbers -> IntStream.range(0, recording.n()).allMatch(numbers::contains));
+    }
+
+    private int lineAfter(Event event) {
+        return recording.events().get(Math.min(event.at() + 1, recording.events().size() - 1)).line();
     }
 
     /** Finds a call that was made for the row below the board, and ended with an exception. */

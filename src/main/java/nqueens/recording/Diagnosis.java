@@ -48,7 +48,8 @@ public final class Diagnosis {
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
                 .or(diagnosis::columnForRow).or(diagnosis::addedElsewhere)
-                .or(diagnosis::noQueen).or(diagnosis::notOnTheOnlySquare);
+                .or(diagnosis::noQueen).or(diagnosis::notOnTheOnlySquare)
+                .or(() -> new ArrayElements(recording, 0).leftSet());
     }
 
     /** {@return the place where a call added an array to a list again; empty if each array was added once} */
@@ -204,8 +205,8 @@ public final class Diagnosis {
                         .equals(call.caller()) && other.truth().equals(call.truth())).count() == recording.n())
                 .findFirst().map(test -> new Finding(test.end(), "on the empty board "
                         + recording.names().methods().get(test.method()) + " returned " + test.truth().orElseThrow()
-                        + ", and the search went no further: does it ask more than the rows above, or is its answer"
-                        + " taken the wrong way round?").ofTest(true));
+                        + ", and the search went no further: does it ask more than the rows above, does it take an"
+                        + " empty square for a queen, or is its answer taken the wrong way round?").ofTest(true));
     }
 
     private Optional<Finding> notOnTheOnlySquare() {

@@ -15,10 +15,6 @@ record WrongSearch(String words, PlacingRule rule) {
             + " moves one column with each row: with bits, shift the whole set, (set | queen) << 1";
     private static final String ASIDE = "your search refuses all squares on one side of the queen in the row above:"
             + " is each queen taken off before the next column, and does each diagonal step change row and column?";
-    private static final String CUT = "your search tries no square behind the first attacked one of a row: does a"
-            + " break or a return end the loop there?";
-    private static final String FIRST = "your search tries the first safe square of a row and no other: does a break or"
-            + " a return end the loop?";
     private static final String STALE = "your search tests the column that a row's element had before, and not the new"
             + " one: write the new column into the array before the test reads it";
     private static final String MODULO = "your search takes two diagonals for one, if their numbers differ by n: leave"
@@ -40,18 +36,7 @@ record WrongSearch(String words, PlacingRule rule) {
                     right == 0 || right == down || down == 1 && right < 0)),
             new WrongSearch(ASIDE, SolutionSearch.apart((down, right) ->
                     right == 0 || right == -down || down == 1 && right > 0)),
-            new WrongSearch(CUT, (columns, row) -> safe(columns, row) == columns[row] + 1),
-            new WrongSearch(FIRST, (columns, row) ->
-                    RIGHT.admits(columns, row) && safe(columns, row) == 1), new WrongSearch(STALE, RIGHT));
-
-    /** Returns how many squares of a row are safe, from column 0 to its queen's column. */
-    private static long safe(int[] columns, int row) {
-        return IntStream.rangeClosed(0, columns[row]).filter(column -> {
-            int[] other = columns.clone();
-            other[row] = column;
-            return RIGHT.admits(other, row);
-        }).count();
-    }
+            new WrongSearch(STALE, RIGHT));
 
     /**
      * {@return the wrong rule of a search that placed these queens, each a row and a column, if all rules that fit have
@@ -59,14 +44,9 @@ record WrongSearch(String words, PlacingRule rule) {
      */
     static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
         List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)
-                && !(triesAll ? List.of(CUT, FIRST) : List.of(ASIDE)).contains(each.words)).toList();
+                && (triesAll || !each.words.equals(ASIDE))).toList();
         return fitting.stream().filter(each -> !each.words.isEmpty()
                 && fitting.stream().allMatch(other -> other.words.equals(each.words))).findFirst();
-    }
-
-    /** Returns whether the rule is a wrong test of squares, and not a loop that ends early. */
-    boolean isOfTest() {
-        return !words.equals(CUT) && !words.equals(FIRST);
     }
 
     private List<List<Integer>> queens(int n) {

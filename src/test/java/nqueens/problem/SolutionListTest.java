@@ -54,7 +54,7 @@ class SolutionListTest {
             diagonal: |1 - 2| = |2 - 1|
             ATTACK    :: 2 :: 0 0, 0 1, 1 0, 1 1 :: solution 1 of 4 is [0, 0] :: 'the queens in rows 0 and 1 share \
             column 0\nall 4 placements with a queen in each row are in the list: does a test see every queen \
-            above, and is its answer used?'
+            above, are && and || in it the right way round, and is its answer used?'
             SPOILED   :: 4 :: 4 4 4 4, 4 4 4 4, 4 4 4 4 :: all 3 solutions are [4, 4, 4, 4] :: is it one array, added \
             each time? it holds what was written to it last: add a copy each time
             SPOILED   :: 4 :: 3 3 3 3, 3 3 3 3 :: both solutions are [3, 3, 3, 3] :: is it one array, added each time? \

@@ -140,7 +140,7 @@ class DiagnosisTest {
     void how_deep_a_search_came_that_found_nothing_is_told() {
         assertThat(told(0L, toRowOne(12))).isEqualTo("your search came 12 times to row = 1, and never to row = 2");
         String deep = "place 0, place 1, place 2, place 3, tried 4";
-        assertThat(told(0, deep)).isEqualTo("your search came once to row = 4, and the count is 0");
+        assertThat(told(0, deep)).isEqualTo("your search came once to row = 4, which is n, and the count is 0");
         assertThat(told(NOTHING, "place 0, check 0, check 1, back, thrown, tried 1, back"))
                 .as("what calls itself in a search")
                 .isEqualTo("your search came once to row = 1, and never to row = 2");
@@ -154,11 +154,11 @@ class DiagnosisTest {
                 + " back";
         assertThat(told(4, SOMETHING, List.of(1, 3), queens)).as("all is there").isEmpty();
         assertThat(told(4, SOMETHING, SOLUTION, "columns, columns, place 0, write 1 0 1, tried 1, back"))
-                .as("in the second array").isEqualTo("your search never came to [3]");
+                .as("in the second array").startsWith("your search never came to [3]: does its loop run from column 0");
         assertThat(told(4, SOMETHING, List.of(1, 3, 0, 2), "columns, columns, columns, columns, ROWS_OF_INTS 0 1 2 3,"
                 + " place 0, write 0 1 7, tried 1, write 0 1 0, write 0 2 7, tried 1, back")).as("on a board")
-                .isEqualTo("your search never came to [1, 3], where no queen attacks another, though it came to"
-                        + " [1]");
+                .startsWith("your search never came to [1, 3], where no queen attacks another, though it came to"
+                        + " [1]: does its loop");
     }
 
     @Test

@@ -50,6 +50,7 @@ final class BlockedSquaresChecks {
                                     other.row() < square.row() && SolutionSearch.QUEENS.attacks(
                                             square.row() - other.row(), square.column() - other.column()))),
                     standing("unblocked", (call, square) -> true),
+                    standing("first-row", (call, square) -> square.row() == 0 || !isBlocked(call, square)),
                     standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
                     // if a blocked square blocks its whole column, the count is 0: each column needs a queen
                     standing("columns", (call, square) -> blocked(call).isEmpty()),

@@ -11,7 +11,6 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-import nqueens.board.Answers;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -40,19 +39,26 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
 
     /** The mistakes that the answers for other n prove, or almost prove; the first one that fits is named. */
     private static final List<Mistake> MISTAKES = List.of(
+            // larger boards may have too many placements to ask for
+            new Mistake("beyond", PLACED, Hint.SAFE_SQUARE, boards -> boards.size(boards.n)
+                    > Math.pow(boards.n, boards.n) && boards.isBitwise(Operation.MASK, boards.n)),
             // the mask of a search by bits has one bit, whatever n is
             new Mistake("one-bit", EnumSet.allOf(Kind.class), Kind.UNTRIED, SmallBoards::isUnvaried),
             new Mistake("same-array", Set.of(Kind.SPOILED), Hint.ANSWER,
                     boards -> boards.n < 4 && boards.size(4) > 1 && boards.isSame(4)),
             new Mistake("last-row-copied", PLACED, Hint.ANSWER,
-                    boards -> boards.size(5) == KnownCounts.solutions(5) && boards.isWithoutLastRow()),
-            new Mistake("last-row", PLACED, Hint.SEARCH, SmallBoards::isWithoutLastRow),
+                    boards -> boards.size(5) == KnownCounts.solutions(5) && boards.isWithout(4)),
+            new Mistake("last-row", PLACED, Hint.SEARCH, boards -> boards.isWithout(4)),
+            new Mistake("first-row", PLACED, Hint.SEARCH, boards -> boards.isWithout(0)),
             new Mistake("from-one", PLACED, Hint.ANSWER, boards -> boards.isRightBy(column -> column - 1)),
             new Mistake("bit", PLACED, Hint.ANSWER, boards -> boards.isRightBy(Integer::numberOfTrailingZeros)),
             new Mistake("highest-bit", PLACED, Hint.ANSWER,
                     boards -> boards.isRightBy(column -> Integer.SIZE - 1 - column)),
             new Mistake("no-bit", PLACED, Hint.SEARCH, boards -> boards.list(1).stream()
                     .anyMatch(element -> Objects.deepEquals(element, new int[] {Integer.SIZE}))),
+            new Mistake("beyond", Set.of(Kind.OFF_BOARD), Hint.SAFE_SQUARE, boards -> boards.isBitwise(Operation.MASK,
+                    boards.n) && boards.list(boards.n).stream().flatMapToInt(element -> IntStream.of((int[]) element))
+                    .allMatch(column -> column >= 0 && column < Integer.SIZE)),
             new Mistake("even", NUMBER, Kind.MIDDLE, boards -> boards.isRightFor(false)),
             // for n = 5, two solutions have the first queen in the middle column
             new Mistake("odd-left-out", NUMBER, Kind.MIDDLE, boards -> boards.size(5) == 8 && boards.isRightFor(true)),
@@ -65,7 +71,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             new Mistake("up-to-symmetry", NUMBER, Kind.COUNT,
                     boards -> boards.size(4) == 1 && boards.size(5) == 2 && boards.size(6) == 1),
             new Mistake("bounded-bits", NUMBER, Kind.BOUNDED,
-                    boards -> boards.n >= LARGE && boards.isBitwise(Operation.SHIFT)),
+                    boards -> boards.n >= LARGE && boards.isBitwise(Operation.SHIFT, 4)),
             new Mistake("bounded", NUMBER, Kind.BOUNDED, boards -> boards.n >= LARGE));
 
     CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
@@ -116,20 +122,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.profiled(call).answer()).isPresent() ? Optional.empty()
-                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), Solver.ifAnswered(() -> leftOver(solver, call))
-                        .orElse(Sentences.of("series.right-at-first")))));
-    }
-
-    /** Finds a solution for a smaller n that an earlier call left over in the answer. */
-    private Optional<String> leftOver(Solver solver, Call call) {
-        return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
-                .filter(earlier -> elements(solver.answer(earlier)).stream()
-                        .anyMatch(given -> Objects.deepEquals(given, element)))
-                .map(earlier -> Sentences.of("series.left-over", Answers.format(element), earlier))).findFirst();
-    }
-
-    private static List<?> elements(Object answer) {
-        return answer instanceof List<?> list ? list : List.of();
+                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), Sentences.of("series.right-at-first"))));
     }
 
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {
@@ -142,7 +135,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
      * A mistake that may explain some kinds of faults.
      *
      * @param name the key of a sentence, after {@code series}; the sentence may contain the calls for n = 4, 5 and 6,
-     *     the number of solutions for n = 4, and n - 1
+     *     and n - 1
      * @param kind the kind of the mistake, if a fault's own kind and rule would mislead
      */
     private record Mistake(String name, Set<Kind> explained, Optional<Kind> kind, Optional<Hint> hint,
@@ -157,8 +150,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
         }
 
         Fault named(Fault fault, SmallBoards boards) {
-            String words = Sentences.of("series." + name, boards.call(4), boards.call(5), boards.call(6),
-                    boards.size(4), boards.n - 1);
+            String words = Sentences.of("series." + name, boards.call(4), boards.call(5), boards.call(6), boards.n - 1);
             Fault named = kind.map(other -> fault.as(other, words)).orElseGet(() -> fault.telling(words));
             return hint.map(named::hinting).orElse(named);
         }
@@ -172,7 +164,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
         }
 
         List<?> list(int size) {
-            return elements(solver.answer(call(size)));
+            return solver.answer(call(size)) instanceof List<?> list ? list : List.of();
         }
 
         /** Returns the number of solutions in an answer, which is either a count or a list. */
@@ -199,22 +191,22 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             return list(size).stream().allMatch(element -> Objects.deepEquals(element, list(size).get(0)));
         }
 
-        /** Returns whether the last row seems to get no queen: its column is always 0. */
-        boolean isWithoutLastRow() {
+        /** Returns whether a row of a board for n = 5 seems to get no queen: its column is always 0. */
+        boolean isWithout(int row) {
             return !isSame(5) && list(5).stream().allMatch(
-                    element -> element instanceof int[] placement && placement.length == 5 && placement[4] == 0);
+                    element -> element instanceof int[] placement && placement.length == 5 && placement[row] == 0);
         }
 
         private Optional<Profile> profile(int size) {
             return solver.profile(call(size));
         }
 
-        boolean isBitwise(Operation operation) {
-            return profile(4).filter(profile -> profile.times(operation) > 0).isPresent();
+        boolean isBitwise(Operation operation, int size) {
+            return profile(size).filter(profile -> profile.times(operation) > 0).isPresent();
         }
 
         boolean isUnvaried() {
-            return isBitwise(Operation.MASK) && IntStream.of(5, 6).allMatch(
+            return isBitwise(Operation.MASK, 4) && IntStream.of(5, 6).allMatch(
                     size -> profile(size).map(Profile::steps).equals(profile(4).map(Profile::steps)));
         }
     }

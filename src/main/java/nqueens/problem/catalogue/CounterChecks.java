@@ -34,6 +34,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many, Call speed) {
 
+    private static final Call EVEN = count(10);
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
 
@@ -71,7 +72,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         int large = SPEED_BY_HALVES.n();
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
-                        SharedChecks.each(1, SMALL_HALVES, CallSeries.ofCounts(CounterChecks::count)::caseFor)),
+                        SharedChecks.each(1, SMALL_HALVES, n -> new Case(count(n), solver ->
+                                CallSeries.ofCounts(CounterChecks::count).explained(solver, n).map(fault ->
+                                ofHalves(fault, (Long) solver.answer(count(n)), KnownCounts.solutions(n)))))),
                 new Check("robust", "bad n; nothing is kept between calls", 15,
                         SharedChecks.robust(CounterChecks::count, count(5), count(8),
                         SharedChecks.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
@@ -82,6 +85,14 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
                         count(large - 1).within(SPEED_BY_HALVES.limits()), SPEED_BY_HALVES)
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
+    }
+
+    /** Asks about the usual reasons for a wrong count that has no explanation. */
+    private static Fault ofHalves(Fault fault, long count, long known) {
+        return fault.kind() != Kind.BOUNDED && !fault.rule().isEmpty() ? fault
+                : known == 0 || count <= known || count % known > 0
+                ? fault.telling(Sentences.of(count < known ? "counts.halves-fewer" : "counts.halves-more"))
+                : fault.telling(Sentences.of("counts.halves-sets")).hinting(Hint.ANSWER);
     }
 
     /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
@@ -109,7 +120,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
                         call -> onTorus(call.n()), call -> wrapping(call.n()), List.of(
-                        new WrongRule("unwrapped", call -> SolutionSearch.solutions(call.n())),
+                        WrongRule.apart("unwrapped", n -> SolutionSearch.QUEENS),
                         WrongRule.apart("one-wraps", n -> (down, right) ->
                                 right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
                         WrongRule.apart("one-on-torus", n -> (down, right) ->
@@ -174,11 +185,21 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private Case counted(int n) {
         CallSeries counts = new CallSeries(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
-        return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> {
-            Fault told = miscounts.explained(solver, count(n), fault);
-            boolean isOdd = told == fault && fault.kind() == Kind.COUNT && (Long) solver.answer(count(n)) % 2 != 0;
-            return isOdd && n > 1 && known.get(n - 1) % 2 == 0 ? fault.telling(Sentences.of("counts.odd")) : told;
-        }));
+        return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> fault.kind() != Kind.COUNT ? fault
+                : miscounts.named(solver, count(n), fault).orElseGet(() ->
+                        unnamed(solver, n, fault))));
+    }
+
+    /** Explains a count by the images that each solution has: a mirror image, or n images if all counts say so. */
+    private Fault unnamed(Solver solver, int n, Fault fault) {
+        long count = (Long) solver.answer(count(n));
+        boolean isOnTorus = IntStream.range(1, known.size()).allMatch(size -> known.get(size - 1) % size == 0);
+        Fault example = miscounts.example(count(n), count, fault);
+        return n == 1 ? Solver.ifAnswered(() -> Optional.of(solver.answer(EVEN)))
+                .filter(known.get(EVEN.n() - 1)::equals).map(right -> example.telling(Sentences.of("counts.one", EVEN))
+                .hinting(Hint.ANSWER)).orElse(example)
+                : count % (isOnTorus ? n : 2) == 0 ? example
+                : example.telling(Sentences.of(isOnTorus ? "counts.shifted" : "counts.odd"));
     }
 
     private Optional<Fault> wrong(Call call, long count) {

@@ -53,10 +53,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
      */
     record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
-        WrongRule(String name, Function<Call, List<int[]>> counted) {
-            this(name, Optional.empty(), true, counted);
-        }
-
         /** Creates a rule that counts the placements found by a search with a wrong placing rule. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
@@ -72,7 +68,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
         static WrongRule blind(String name, OverlookedPairs overlooked) {
             return by(name, call -> (columns, row) -> IntStream.range(0, row).noneMatch(above ->
                     SolutionSearch.QUEENS.attacks(row - above, columns[row] - columns[above])
-                            && !overlooked.isPair(columns, above, row))).orOneLikeIt();
+                            && !overlooked.isPair(columns, above, row)));
         }
 
         /** Creates a rule that counts placements of pieces that attack in another way. */
@@ -87,6 +83,9 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 WrongRule.apart("no-diagonal", n -> (down, right) -> right == 0),
                 new WrongRule("half", Optional.empty(), false, call -> SolutionSearch.solutions(call.n()).stream()
                         .filter(solution -> 2 * solution[0] < call.n()).toList()),
+                new WrongRule("middle-row", Optional.of(Hint.ANSWER), false,
+                        call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
+                                call.n() % 2 == 0 || 2 * solution[call.n() / 2] < call.n()).toList()),
                 LATE, new WrongRule("first-queens", Optional.empty(), false,
                         call -> SolutionSearch.solutions(call.n()).stream().collect(Collectors.groupingBy(
                                 solution -> solution[0])).values().stream().map(same -> same.get(0)).toList())));
@@ -95,6 +94,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     /** Returns the wrong rules that may explain a wrong list of solutions. */
     static Miscounts ofLists(IntFunction<Call> calls) {
         return ofQueens(6, calls, List.of(LATE,
+                WrongRule.apart("one-late", n -> (down, right) -> right == 0 || right == down || right == 1 - down),
+                WrongRule.apart("one-late", n -> (down, right) -> right == 0 || right == -down || right == down - 1),
                 WrongRule.blind("no-diagonal", (columns, above, row) -> columns[above] != columns[row]),
                 WrongRule.blind("no-column", (columns, above, row) -> columns[above] == columns[row]),
                 WrongRule.blind("to-the-right", (columns, above, row) -> columns[above] < columns[row]),
@@ -159,7 +160,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
     private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {
         String words = Sentences.of(fault.kind() == Kind.COUNT ? "miscounts.two" : "miscounts.lists", wrong.get(0),
                 wrong.get(1), Sentences.of("miscounts." + rule.name()));
-        Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
+        Fault named = fault.kind() != Kind.COUNT || !rule.isTheOnlyOne() ? fault.telling(words)
+                : drawn(rule, call, words, fault);
         return rule.hint().map(named::hinting).orElse(named);
     }
 

@@ -131,9 +131,15 @@ final class PlacementChecks {
         Optional<int[]> right = SolutionSearch.on(call.n(), (columns, row) -> Arrays.stream(queens)
                 .allMatch(queen -> row != queen[0] || columns[row] == queen[1])).first();
         Optional<Fault> invalid = invalid(call, placement, right);
-        return placement == null || placement.length == 0 ? invalid
-                : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
-                        : fault.telling(Sentences.of("placement.none" + (fault.kind() == Kind.ATTACK ? "-seen" : ""))));
+        if (placement == null || placement.length == 0) {
+            return invalid.map(fault -> fault.kind() == Kind.MISSING && queens.length == call.n()
+                    ? fault.telling(Sentences.of("placement.all-given")).hinting(Hint.SAFE_SQUARE) : fault);
+        }
+        boolean isGiven = Arrays.stream(queens).anyMatch(queen -> Arrays.stream(queens).anyMatch(other ->
+                queen[0] < other[0] && SolutionSearch.QUEENS.attacks(other[0] - queen[0], other[1] - queen[1])));
+        return invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
+                : fault.telling(Sentences.of("placement.none" + (fault.kind() != Kind.ATTACK ? ""
+                        : isGiven ? "-given" : "-seen"))));
     }
 
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {

@@ -23,6 +23,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Profile;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
@@ -111,9 +112,14 @@ final class SharedChecks {
 
     static Case refused(int n, String rule, List<Call> calls) {
         String advice = rule + ": throw an IllegalArgumentException";
-        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver
-                .insteadOfRefusal(call.within(call.limits().advising(advice)))
-                .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done, advice))));
+        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> {
+            try {
+                return solver.insteadOfRefusal(call.within(call.limits().advising(advice)))
+                        .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done, advice));
+            } catch (NotAcceptedException e) {
+                throw new NotAcceptedException(e.fault().hinting(Hint.ANSWER), e.scope());
+            }
+        }));
     }
 
     /**

@@ -140,7 +140,8 @@ final class SymmetricQueensChecks {
         long right = DISTINCT.get(call.n() - 1);
         return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
                 Sentences.of(count < right ? "symmetry.fewer" : "symmetry.more", right))
-                .map(fault -> fault.hinting(count < right ? Hint.SAFE_SQUARE : Hint.ANSWER));
+                .map(fault -> fault.hinting(count < right && count * Symmetry.values().length
+                        >= KnownCounts.solutions(call.n()) ? Hint.SAFE_SQUARE : Hint.ANSWER));
     }
 
     /** Creates a rule that counts the solutions that are the least of their images under the given symmetries. */

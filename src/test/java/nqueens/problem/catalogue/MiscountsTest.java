@@ -60,7 +60,7 @@ class MiscountsTest {
 
     /** Takes the first solutions for n = 4, and for larger n. */
     private static Miscounts.WrongRule taking(int four, int others) {
-        return new Miscounts.WrongRule("no-diagonal",
+        return new Miscounts.WrongRule("no-diagonal", Optional.empty(), true,
                 call -> SolutionSearch.solutions(call.n()).subList(0, call.n() == 4 ? four : others));
     }
 
