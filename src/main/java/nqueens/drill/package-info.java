@@ -1,5 +1,5 @@
 /**
- * The contracts of the interview drills, one method each. Code that is written in a drill sees only these contracts and
- * {@link nqueens.NotStartedException}.
+ * Contracts that only drills use, one method each. Code that is written in a drill sees only this package and
+ * {@code nqueens}.
  */
 package nqueens.drill;

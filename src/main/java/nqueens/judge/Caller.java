@@ -124,7 +124,7 @@ final class Caller {
         return ask(Optional.empty(), request, call);
     }
 
-    /** Makes a request once, and starts a worker if necessary. */
+    /** Starts a worker if none runs, and makes a request once. */
     private Execution<Reply> ask(Optional<Ablation.Cut> part, Request request, Call call) {
         if (worker == null || worker.ended()) {
             worker = null;

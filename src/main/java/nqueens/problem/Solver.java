@@ -20,7 +20,7 @@ public interface Solver {
     void repeat(Call call, int times);
 
     /**
-     * Makes a call with an invalid argument. Returns empty if the call threw {@code IllegalArgumentException}, or else
+     * Makes a call to see if it is refused. Returns empty if the call threw {@code IllegalArgumentException}, or else
      * a description of its behaviour. Ends the case only for a stub, or for a call that neither returned nor threw.
      */
     Optional<String> insteadOfRefusal(Call call);

@@ -131,7 +131,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
-    /** Returns the first call that ended without clearing a mark that it had set, if the search then went on. */
+    /** Returns the call after whose return a mark should be clear, but stays set while the search goes on. */
     private Optional<MethodCall> returned(ArrayElements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));

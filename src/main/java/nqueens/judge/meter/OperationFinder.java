@@ -103,7 +103,7 @@ final class OperationFinder {
         return solvers.contains(owner);
     }
 
-    /** Learns from an instruction of the method {@code Owner.name} which values, arrays and sets the submission has. */
+    /** Learns about stored values, arrays and sets from an instruction; {@code method} is {@code Owner.name}. */
     void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
             if (fromTop(frame, 1).isStored()) {
@@ -134,7 +134,7 @@ final class OperationFinder {
         }
     }
 
-    /** Learns from a call whether the submission creates sets; a subclass of a set calls the set's constructor. */
+    /** Learns from a call whether the submission creates sets; its own subclasses call a JDK set's constructor. */
     private void learn(String owner, String name) {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }

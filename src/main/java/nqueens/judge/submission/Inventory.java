@@ -68,7 +68,7 @@ final class Inventory {
     /** Folders, which end with {@code /}, and each {@code pom.xml}, in lower case; these reveal a copy of the kata. */
     private final Set<String> places = new HashSet<>();
 
-    /** A file, identified by its path with {@code /}; an archive in the path counts as a folder. */
+    /** A file and its {@code /}-separated path; an archive in the path counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {

@@ -107,11 +107,11 @@ public final class Gradebooks {
     /**
      * Returns {@code canvas.csv}, with grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS
      * Login ID and name. Without a roster, a submission's name is both login and student, so that Canvas finds the
-     * student by either. If the first cell of a row contains {@code Points Possible}, Canvas takes the row for the
-     * assignment's maximum: in names, the two words are joined by {@code _}, so that nobody can set the maximum. The
-     * encoding is UTF-8 without a byte order mark, which would become a part of the first header. Sources: the Canvas
-     * Instructor Guide (community.canvaslms.com), "How do I import grades in the Gradebook?"; {@code
-     * lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
+     * student by either. If the first cell of a row contains {@code Points Possible}, Canvas reads the assignment's
+     * maximum from this row. So {@code _} joins the two words in names, and no name sets the maximum. The encoding is
+     * UTF-8 without a byte order mark, which would become a part of the first header. Sources: the Canvas Instructor
+     * Guide (community.canvaslms.com), "How do I import grades in the Gradebook?"; {@code lib/gradebook_importer.rb} in
+     * github.com/instructure/canvas-lms.
      */
     public static String canvas(ClassResults results) {
         return csv(List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"), Stream.concat(
