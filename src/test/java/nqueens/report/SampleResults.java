@@ -175,8 +175,13 @@ public final class SampleResults {
                 "mvn test -Dkata.appeal='<b>'");
     }
 
-    /** Somebody whose grade changes, beside one whose grade doesn't. */
+    /** Somebody whose grade changes, one whose points are of more, and one whose grade doesn't change. */
     public static Rejudging rejudging() {
-        return new Rejudging(List.of(new Appeal(accepted(), accepted()), appeal()), List.of("<b>cy"));
+        return new Rejudging(List.of(new Appeal(accepted(), accepted()), appeal(), new Appeal(ofMost(10), ofMost(30))),
+                List.of("<b>cy"));
+    }
+
+    private static Results ofMost(int points) {
+        return Made.results("dee", exercise("board2d").comingTo(Verdict.NOT_STARTED, 5, points));
     }
 }

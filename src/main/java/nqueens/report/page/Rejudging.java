@@ -50,8 +50,8 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     }
 
     List<Appeal> differing() {
-        return appeals.stream().filter(appeal -> !appeal.stands()).sorted(Comparator.comparing(appeal ->
-                -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
+        return appeals.stream().filter(each -> !each.stands() || each.then().maxPoints() != each.now().maxPoints())
+                .sorted(Comparator.comparing(each -> -Math.abs(each.now().points() - each.then().points()))).toList();
     }
 
     List<PointsShift> shifts() {
