@@ -22,14 +22,16 @@ public enum Ablation {
     /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
     /** The same as {@link #SEARCHES}, but busy methods return false instead of true. */
-    FAILED_SEARCHES(SEARCHES.instead);
+    FAILED_SEARCHES(SEARCHES.instead),
+    /** Numbers from 128 up to a bound, fractions, and numbers in texts are others; masks and powers of two stay. */
+    CONSTANTS("its large constants are changed");
 
     /**
      * A part of the code to leave out in a call.
      *
      * @param runs how often each block ran in the complete call. A branch that always went one way in that call goes
      *     the same way again. If the list is empty, each branch may go either way
-     * @param most maximum number of runs of a block that isn't busy
+     * @param most maximum number of runs of a block that isn't busy, or the largest constant to change
      * @param blocks the numbers of the blocks whose comparisons have no effect
      */
     public record Cut(Ablation part, List<Long> runs, long most, List<Integer> blocks) {

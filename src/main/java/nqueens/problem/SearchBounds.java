@@ -18,6 +18,8 @@ public final class SearchBounds {
     private static final double SLACK = 1.25;
     /** Numbers that left-out busy methods return, and sums of such numbers, are multiples of this number. */
     private static final int LOW = 1024;
+    /** A search is the same in two calls if at most one in this many runs of blocks differs. */
+    private static final int SAME = 50;
     /** An n so small that nearly all steps of a call are fixed steps, which don't depend on n. */
     private static final int SMALLEST = 4;
     /** The fewest steps per position that a search usually takes. */
@@ -56,7 +58,7 @@ public final class SearchBounds {
                 .filter(steps -> steps - fixedSteps(solver, call) < least)
                 .map(steps -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d step%s%s%s", call, steps,
                         steps == 1 ? "" : "s", solutions, steps < least ? "" : String.format(Locale.ROOT,
-                                ", and %s took %,d as well", smallest(call), fixedSteps(solver, call))),
+                                ", and %s(%d) took %,d as well", call.method(), SMALLEST, fixedSteps(solver, call))),
                         NO_SEARCH));
     }
 
@@ -83,6 +85,26 @@ public final class SearchBounds {
         return tableBeside(solver, call, leastSteps(call.n()) / 4, leastSteps(call.n()));
     }
 
+    /**
+     * Finds a table of counts, or of what turns findings into counts. There is one if the answer changes with the large
+     * constants, and the search does not. The keys of a table may be larger than the answer.
+     */
+    public static Optional<Fault> tableOfConstants(Solver solver, Call call) {
+        Solver.ProfiledAnswer all = solver.profiled(call);
+        return all.profile().flatMap(profile -> List.of((Long) all.answer() * IMAGES * IMAGES, (Long) all.answer())
+                .stream().map(most -> new Ablation.Cut(Ablation.CONSTANTS, List.of(), most, List.of()))
+                .flatMap(cut -> Solver.ifAnswered(() -> Optional.of(solver.profiledWithout(cut, call))).stream())
+                .filter(changed -> changed.profile().filter(other -> isSame(profile.runs(), other.runs())).isPresent())
+                .findFirst()).map(Solver.ProfiledAnswer::answer).filter(answer -> !answer.equals(all.answer()))
+                .map(answer -> new Fault(Kind.TABLE, call + " gives " + answer + ", by the same search, when "
+                        + Ablation.CONSTANTS, NO_SEARCH));
+    }
+
+    private static boolean isSame(List<Long> runs, List<Long> others) {
+        return IntStream.range(0, runs.size()).mapToLong(i -> Math.abs(runs.get(i) - others.get(i))).sum() * SAME
+                <= runs.stream().mapToLong(run -> run).sum();
+    }
+
     /** Returns the answer without code that runs more than {@code runs} times, or an empty list if there is none. */
     private static Object answerWithout(Solver solver, Call call, long runs, long steps, Ablation part) {
         return solver.profile(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
@@ -95,14 +117,10 @@ public final class SearchBounds {
         return answer instanceof Long count && count % LOW != 0 && Math.abs(count) > call.n();
     }
 
-    private static Call smallest(Call call) {
-        return Call.of(call.method(), SMALLEST);
-    }
-
     /** Returns a call's fixed steps, which may fill tables: the steps for n = 4, or 0 if n isn't the only argument. */
     public static long fixedSteps(Solver solver, Call call) {
-        return call.arguments().size() > 1 ? 0
-                : Solver.ifAnswered(() -> solver.profile(smallest(call))).map(Profile::steps).orElse(0L);
+        return call.arguments().size() > 1 ? 0 : Solver.ifAnswered(() ->
+                solver.profile(Call.of(call.method(), SMALLEST))).map(Profile::steps).orElse(0L);
     }
 
     /** Reports a table if a call's steps, without fixed steps, grow too little compared with its positions. */

@@ -59,6 +59,23 @@ class SearchBoundsTest {
                         SearchBounds.NO_SEARCH)));
     }
 
+    /** With the larger bound on constants, one block runs {@code moved} times more often, and another less often. */
+    @ParameterizedTest
+    @CsvSource({"93, 94, 25, 93", "93, 94, 26, 94", "92, 94, 25,", ", 94, 0, 94", ", 92, 0,", ",, 0,"})
+    void what_other_constants_change_without_the_search_stands_in_a_table(
+            Long large, Long small, long moved, String told) {
+        ScriptedSolver solver = new ScriptedSolver(call -> {
+            Long count = call.method().equals("count") ? (Long) 92L : call.limits().first() == 5888 ? large
+                    : call.limits().first() == 92 ? small : (Long) 95L;
+            return Optional.ofNullable(count).orElseThrow(() -> new NotAcceptedException(Fault.Kind.STEPS,
+                    NotAcceptedException.Scope.CHECK, ""));
+        }, call -> new Profile(9, Map.of(), Map.of(), call.limits().first() == 5888
+                ? List.of(100 + moved, 2400 - moved) : List.of(100L, 2400L), List.of(), Map.of()));
+        assertThat(SearchBounds.tableOfConstants(solver, EIGHT)).isEqualTo(Optional.ofNullable(told).map(answer ->
+                new Fault(Fault.Kind.TABLE, "count(8) gives " + answer + ", by the same search, when its large"
+                        + " constants are changed", SearchBounds.NO_SEARCH)));
+    }
+
     @Test
     void beside_a_search_for_all_solutions_code_is_busy_by_the_least_steps() {
         ScriptedSolver solver = new ScriptedSolver(call -> 92L, call -> steps(47));

@@ -14,6 +14,8 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -40,6 +42,8 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
 
     /** Multiples of this number have no low bits, even after a shift or a division by 8. */
     private static final int RETURNED = 1 << 30;
+    /** How much a large constant grows in addition to doubling: the ratio of two constants changes, too. */
+    private static final int GROWTH = 1000;
 
     /** Finds the one-way jumps, from the number of runs of each block. */
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
@@ -112,6 +116,14 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
     /** Returns the instructions that replace an instruction, or none if the instruction stays. */
     private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame, boolean isForRows) {
         int opcode = instruction.getOpcode();
+        if (cut.part() == Ablation.CONSTANTS) {
+            if (instruction instanceof InvokeDynamicInsnNode made) {
+                made.bsmArgs = Stream.of(made.bsmArgs).map(this::other).toArray();
+            }
+            Object constant = instruction instanceof IntInsnNode number ? (Object) number.operand
+                    : instruction instanceof LdcInsnNode loaded ? loaded.cst : "";
+            return other(constant).equals(constant) ? list() : list(new LdcInsnNode(other(constant)));
+        }
         if (jumps.containsKey(instruction)) {
             return jump(jumps.get(instruction), (JumpInsnNode) instruction);
         }
@@ -145,6 +157,31 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 && call.name.equals("intValue");
         return cut.part() == Ablation.NUMBERS && isNumber
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
+    }
+
+    /** Returns another constant for a large number, a fraction, or a text with a number, or else the same constant. */
+    private Object other(Object constant) {
+        return constant instanceof String text ? otherText(text)
+                : constant instanceof Integer number ? (Object) (number + (int) growth(number))
+                : constant instanceof Long number ? (Object) (number + growth(number))
+                : constant instanceof Float number ? (Object) (number + growth(number))
+                : constant instanceof Double number ? (Object) (number + growth(number)) : constant;
+    }
+
+    /** Returns a text with other large characters, and other digits if there are at least three. */
+    private String otherText(String text) {
+        boolean isNumber = text.chars().filter(Character::isDigit).count() > 2;
+        return text.chars().map(each -> isNumber && Character.isDigit(each) ? each ^ 1 : each + (int) growth(each))
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+    }
+
+    /** Returns what to add to a number. Eighths, masks, powers of two and repeated patterns of bits don't change. */
+    private long growth(double number) {
+        long size = (long) Math.abs(number);
+        boolean isLarge = size > Byte.MAX_VALUE && size <= cut.most() && Long.bitCount(size) > 1
+                && Long.bitCount(size + 1) > 1 && !Long.toHexString(size).matches("(.+)(0*\\1)+");
+        return isLarge ? (long) Math.signum(number) * (size / 2 * 2 + GROWTH)
+                : size < 1 && number * Byte.SIZE % 1 != 0 ? GROWTH : 0;
     }
 
     /** Replaces a call of {@code min} or {@code max} with its first argument, and any sign or product with 1. */

@@ -161,6 +161,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 SharedChecks.robust(CounterChecks::count, solved[0], solved[1], SharedChecks.inAnyOrder(calls(1, 10))),
                 Optional.of(new Case(SMALL, solver -> SearchBounds.table(solver, SMALL, few / SearchBounds.IMAGES)
                         .or(() -> SearchBounds.tableBeside(solver, SMALL, few / 4, few)
+                                .or(() -> SearchBounds.tableOfConstants(solver, SMALL))
                                 .filter(fault -> !isWrong(solver))))),
                 List.of(counted(12), new Case(speed, this::judgedSpeed)));
     }
@@ -213,6 +214,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
                 .or(() -> SearchBounds.table(solver, speed, many / SearchBounds.IMAGES))
                 .or(() -> SearchBounds.tableBeside(solver, speed, many / 4, many))
+                .or(() -> SearchBounds.tableOfConstants(solver, speed))
                 .or(() -> unreached(solver))
                 .or(() -> SearchBounds.tableByGrowth(solver, SMALL, speed, many / (double) few));
     }

@@ -115,11 +115,12 @@ final class SymmetricQueensChecks {
                                 .map(fault -> MISCOUNTS.explained(solver, distinct(n), fault))))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
-                        new Case(SPEED, solver -> approach(solver)
-                                .or(() -> SearchBounds.tableBeside(solver, COUNTED))),
+                        new Case(SPEED, solver -> approach(solver).or(() -> SearchBounds.tableBeside(solver, COUNTED))
+                                .or(() -> SearchBounds.tableOfConstants(solver, COUNTED))),
                         new Case(CLASSES, solver ->
                                 SearchBounds.table(solver, CLASSES_COUNTED, SearchBounds.leastSteps(LARGE))
-                                        .or(() -> SearchBounds.tableBeside(solver, CLASSES_COUNTED))))),
+                                        .or(() -> SearchBounds.tableBeside(solver, CLASSES_COUNTED))
+                                        .or(() -> SearchBounds.tableOfConstants(solver, CLASSES_COUNTED))))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED, solver -> Miscounts.wrong(SPEED, (Long) solver.profiled(COUNTED).answer())
                                 .or(() -> SharedChecks.tooManySteps(solver, SPEED))),

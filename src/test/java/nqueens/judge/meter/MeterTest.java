@@ -165,11 +165,16 @@ class MeterTest {
             BOOLEANS => !flags[i] && flags[1] && all[i] == 7 && new B().field == 7 && set(1) == 1 && all[i] == 1
             BOOLEANS => (flags[i] = false) == false && flags[1] && flags.clone()[1]
             SET_BOOLEANS => !(flags[i] = false) && flags[i] && !flags[1] && flags.clone()[i]
+            CONSTANTS => i * 200L == 1400 && i * -199 == -1397 && i * 700 > 999 && i * 701 < 999 && i * 127 < 999
+            CONSTANTS => i * 256 < 999 && i * 511 < 999 && i * 0x111 < 999 && "20".charAt(1) == '0' && i * 0.1f > 9
+            CONSTANTS => "x204".charAt(2) == '1' && ("204" + i).charAt(0) == '3' && ("x" + i).charAt(0) == 'x'
+            CONSTANTS => i * 0.1 > 9 && i * 0.125 < 9 && "x204".charAt(0) == 'x' && "20\u00c8".charAt(2) == '\u00c8'
+            CONSTANTS => i * -0.3 > 9 && i * 203f > 999 && i * -0.5f < 9 && i * 0x101 < 999 && i * 1.1 < 9
             FULL_BOARDS => board[i][i] == 1 && board[i].length == 9 && objects[i][i] == null
             BOARDS   => board[i][i] == 0 && board[i].length == 9 && all[i] == 7 && flags[i] && objects[i][i] == null
             """)
     void a_part_of_the_code_has_no_effect(Ablation part, String condition) {
-        assertThat(Snippet.without(part, List.of(), 0, "if (!(" + condition + ")) { throw new Exception(); }", """
+        assertThat(Snippet.without(part, List.of(), 700, "if (!(" + condition + ")) { throw new Exception(); }", """
                 static int i = 1;
                 static int[] all = {7, 7, 7, 7, 7, 7, 7, 7, 7};
                 static long[] longs = new long[9]; static char[] letters = {'a', 'b'};
