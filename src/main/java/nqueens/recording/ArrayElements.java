@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -85,19 +86,22 @@ final class ArrayElements {
     /** Finds a mark that stays set, though another array is clear, or n marks were set and nothing was found. */
     Optional<Finding> leftSet() {
         List<String> names = recording.arrays().stream().map(Recording.Array::name).toList();
-        // arrays that share a name may be copies
+        // arrays that share a name may be copies; arrays with other values, or set before the others, are tables
         List<List<Mark>> groups = IntStream.range(0, values.size())
                 .filter(array -> Collections.frequency(names, names.get(array)) == 1
                         && recording.arrays().get(array).type() != Event.ArrayType.ROWS_OF_CHARS)
-                .mapToObj(array -> marks(array).filter(mark -> mark.values().size() > 1).toList()).toList();
-        boolean isOneClear = groups.stream().anyMatch(marks -> !marks.isEmpty()
-                && marks.stream().allMatch(mark -> mark.setForGood().isEmpty()));
-        return groups.stream().filter(marks -> isOneClear || Answers.isEmpty(recording.answer())
+                .mapToObj(array -> marks(array).filter(mark -> mark.values().size() > 1).toList())
+                .filter(all -> all.stream().flatMap(mark -> mark.values().values().stream()).distinct().count() == 2)
+                .toList();
+        OptionalInt begin = groups.stream().filter(marks -> marks.stream().allMatch(mark ->
+                mark.setForGood().isEmpty())).flatMap(List::stream)
+                .mapToInt(mark -> mark.values().higherKey(mark.values().firstKey())).min();
+        return groups.stream().filter(marks -> begin.isPresent() || Answers.isEmpty(recording.answer())
                         && marks.size() >= recording.n() && marks.stream().allMatch(mark ->
                         Collections.frequency(mark.values().values(), 0) == 1)).flatMap(List::stream)
-                .flatMap(mark -> mark.setForGood().map(set -> new Finding(set, "when the search ended, " + mark.text()
-                        + ": is something not undone, or do several positions share this array?")).stream())
-                .findFirst();
+                .filter(mark -> mark.setForGood().orElse(-1) > begin.orElse(-1)).findFirst().map(mark ->
+                        new Finding(mark.setForGood().orElseThrow(), "when the search ended, " + mark.text()
+                        + ": is something not undone, or do several positions share this array?"));
     }
 
     private Stream<Mark> marks(int array) {

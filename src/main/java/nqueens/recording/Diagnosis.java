@@ -47,9 +47,8 @@ public final class Diagnosis {
         }
         Diagnosis diagnosis = new Diagnosis(recording);
         return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
-                .or(diagnosis::columnForRow).or(diagnosis::addedElsewhere)
-                .or(diagnosis::noQueen).or(diagnosis::notOnTheOnlySquare)
-                .or(() -> new ArrayElements(recording, 0).leftSet());
+                .or(diagnosis::columnForRow).or(diagnosis::addedElsewhere).or(diagnosis::noQueen)
+                .or(diagnosis::notOnTheOnlySquare).or(() -> new ArrayElements(recording, 0).leftSet());
     }
 
     /** {@return the place where a call added an array to a list again; empty if each array was added once} */
