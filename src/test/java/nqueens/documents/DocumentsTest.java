@@ -141,8 +141,8 @@ class DocumentsTest {
                 .dropWhile(line -> !line.endsWith("| what the judge says |")).takeWhile(line -> line.startsWith("|"))
                 .map(line -> line.substring(line.lastIndexOf(" | ") + 1).split("`"))
                 .filter(parts -> parts.length > 1).map(parts -> parts[1]).toList();
-        assertThat(quotes).allMatch(quote -> Pattern.compile(Pattern.quote(quote).replace("...", "\\E.*\\Q"))
-                .matcher(messages).find());
+        assertThat(quotes).as("in an expected.txt, from " + editorial).allMatch(quote ->
+                Pattern.compile(Pattern.quote(quote).replace("...", "\\E.*\\Q")).matcher(messages).find());
     }
 
     static List<String> programs() {

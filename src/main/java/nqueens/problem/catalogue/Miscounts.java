@@ -53,6 +53,11 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
      */
     record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
+        /** Creates a rule; throws an exception if it has no sentence, before a learner needs the sentence. */
+        WrongRule {
+            Sentences.of("miscounts." + name);
+        }
+
         /** Creates a rule that counts the placements found by a search with a wrong placing rule. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
