@@ -44,6 +44,8 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
     private static final int RETURNED = 1 << 30;
     /** How much a large constant grows in addition to doubling: the ratio of two constants changes, too. */
     private static final int GROWTH = 1000;
+    /** Maximum length of a text whose characters may take more bytes: three for each fit into a class file. */
+    private static final int MOST_GROWING = 65_535 / 3;
 
     /** Finds the one-way jumps, from the number of runs of each block. */
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
@@ -168,10 +170,11 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : constant instanceof Double number ? (Object) (number + growth(number)) : constant;
     }
 
-    /** Returns a text with other large characters, and other digits if there are at least three. */
+    /** Returns a text with other large characters, and other digits if there are at least three; never too long. */
     private String otherText(String text) {
         boolean isNumber = text.chars().filter(Character::isDigit).count() > 2;
-        return text.chars().map(each -> isNumber && Character.isDigit(each) ? each ^ 1 : each + (int) growth(each))
+        return text.chars().map(each -> isNumber && Character.isDigit(each) || text.length() > MOST_GROWING
+                && growth(each) != 0 ? each ^ 1 : each + (int) growth(each))
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
     }
 

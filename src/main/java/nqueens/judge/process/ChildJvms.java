@@ -109,7 +109,6 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
         return newSolver(runtime, this::shortage);
     }
 
-    /** Starts a JVM for a harness, which runs a class of tests. */
     ChildJvm newSolver(Harness harness) {
         List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
         // JUnit needs a logger, and many runs of tests would fill a small heap hundreds of times

@@ -44,7 +44,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** Returns whether the worker starts, and answers. */
     boolean answers() {
         return ask("home", "").answer().isPresent();
     }

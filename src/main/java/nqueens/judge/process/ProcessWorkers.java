@@ -89,7 +89,6 @@ public final class ProcessWorkers implements Workers {
      */
     record Slots(Semaphore free, boolean isForOneOnly) {
 
-        /** Returns the slots in the memory of a machine or container. */
         static Slots in(long memoryMib) {
             long number = Math.max(1, (memoryMib - OTHERS_MIB) / (WorkerLimits.HEAP_MIB + BESIDE_HEAP_MIB));
             return new Slots(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);

@@ -57,8 +57,8 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             new Mistake("no-bit", PLACED, Hint.SEARCH, boards -> boards.list(1).stream()
                     .anyMatch(element -> Objects.deepEquals(element, new int[] {Integer.SIZE}))),
             new Mistake("beyond", Set.of(Kind.OFF_BOARD), Hint.SAFE_SQUARE, boards -> boards.isBitwise(Operation.MASK,
-                    boards.n) && boards.list(boards.n).stream().flatMapToInt(element -> IntStream.of((int[]) element))
-                    .allMatch(column -> column >= 0 && column < Integer.SIZE)),
+                    boards.n) && boards.list(boards.n).stream().allMatch(element -> element instanceof int[] placement
+                    && IntStream.of(placement).allMatch(column -> column >= 0 && column < Integer.SIZE))),
             new Mistake("even", NUMBER, Kind.MIDDLE, boards -> boards.isRightFor(false)),
             // for n = 5, two solutions have the first queen in the middle column
             new Mistake("odd-left-out", NUMBER, Kind.MIDDLE, boards -> boards.size(5) == 8 && boards.isRightFor(true)),

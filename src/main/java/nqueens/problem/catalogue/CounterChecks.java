@@ -187,19 +187,19 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private Case counted(int n) {
         CallSeries counts = new CallSeries(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
         return new Case(count(n), solver -> counts.dependent(solver, n).map(fault -> fault.kind() != Kind.COUNT ? fault
-                : miscounts.named(solver, count(n), fault).orElseGet(() ->
-                        unnamed(solver, n, fault))));
+                : miscounts.named(solver, count(n), fault).orElseGet(() -> unnamed(solver, n, fault))));
     }
 
     /** Explains a count by the images that each solution has: a mirror image, or n images if all counts say so. */
     private Fault unnamed(Solver solver, int n, Fault fault) {
         long count = (Long) solver.answer(count(n));
         boolean isOnTorus = IntStream.range(1, known.size()).allMatch(size -> known.get(size - 1) % size == 0);
+        int images = isOnTorus ? n : 2;
         Fault example = miscounts.example(count(n), count, fault);
         return n == 1 ? Solver.ifAnswered(() -> Optional.of(solver.answer(EVEN)))
                 .filter(known.get(EVEN.n() - 1)::equals).map(right -> example.telling(Sentences.of("counts.one", EVEN))
                 .hinting(Hint.ANSWER)).orElse(example)
-                : count % (isOnTorus ? n : 2) == 0 ? example
+                : count % images == 0 || known.get(n - 1) % images != 0 ? example
                 : example.telling(Sentences.of(isOnTorus ? "counts.shifted" : "counts.odd"));
     }
 
