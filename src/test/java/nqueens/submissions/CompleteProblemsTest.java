@@ -64,7 +64,8 @@ class CompleteProblemsTest {
         file("a statement", statement);
         need(Statement.of(Path.of(""), problem).map(Statement::hints).orElse(List.of()).stream()
                 .map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
-                .equals(List.of("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3")), "three hints", statement);
+                .equals(List.of("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3")), "three hints",
+                Path.of(Statement.hintsFile(problem)));
         file("a reference solution", Path.of("solutions").resolve(solver));
         file("an editorial", Path.of("solutions", problem.id(), "README.md"));
         known("accepted", 1, problem);

@@ -37,7 +37,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
 
     static final int MOST_NAMES = 10;
 
-    private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
+    private static final Pattern COMPANY = Pattern.compile("README\\.md|hints\\.md|\\..*|.*~|#.*#");
     private static final String EXERCISES = "exercises";
     private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";
@@ -146,7 +146,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }
 
-    /** Lists the files in an exercise's folder, except {@code README.md}, hidden files, and editors' backups. */
+    /** Lists the files in an exercise's folder, except its statement, its hints, hidden files, and editors' backups. */
     static List<Path> files(String shown, Path home) {
         List<Path> files;
         try (Stream<Path> all = Files.list(home)) {

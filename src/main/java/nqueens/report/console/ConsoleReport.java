@@ -174,7 +174,7 @@ public record ConsoleReport(Style style) {
         addCase(text.addOwn(""), exercise, deciding, MAX_CASE_LINES);
         Catalogue.find(exercise.id()).ifPresent(each -> {
             Phrases.hint(each, deciding).ifPresent(hint ->
-                    text.addOwn("hint:  " + Statement.file(each) + ", hint " + hint.number() + " of 3"));
+                    text.addOwn("hint:  " + Statement.hintsFile(each) + ", hint " + hint.number() + " of 3"));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
         });
     }

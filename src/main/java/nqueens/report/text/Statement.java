@@ -26,7 +26,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 
 import nqueens.problem.Problem;
 
-/** The statement of an exercise, from its README. A page shows all of it, with figures; a terminal shows only hints. */
+/** An exercise's statement and hints, from two files. A page shows all, with figures; a terminal shows only hints. */
 public record Statement(Path kata, Problem exercise, String text) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -40,20 +40,27 @@ public record Statement(Path kata, Problem exercise, String text) {
 
     /** {@return the statement of an exercise in the kata's folder, or empty if the exercise has no statement} */
     public static Optional<Statement> of(Path kata, Problem exercise) {
-        Path readme = kata.resolve(file(exercise));
-        if (!Files.isRegularFile(readme)) {
-            return Optional.empty();
-        }
+        return text(kata.resolve(file(exercise))).map(text -> new Statement(kata, exercise, text
+                + text(kata.resolve(hintsFile(exercise))).map(hints -> "\n#" + hints).orElse("")));
+    }
+
+    private static Optional<String> text(Path file) {
         try {
-            return Optional.of(new Statement(kata, exercise, Files.readString(readme).replace("\r\n", "\n")));
+            return Files.isRegularFile(file) ? Optional.of(Files.readString(file).replace("\r\n", "\n"))
+                    : Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException(readme + " can't be read", e);
+            throw new UncheckedIOException(file + " can't be read", e);
         }
     }
 
     /** {@return the path of an exercise's statement, relative to the kata's folder} */
     public static String file(Problem exercise) {
         return "exercises/" + exercise.id() + "/README.md";
+    }
+
+    /** {@return the path of an exercise's hints, relative to the kata's folder} */
+    public static String hintsFile(Problem exercise) {
+        return "exercises/" + exercise.id() + "/hints.md";
     }
 
     /** {@return the subject of the exercise, in a few words} */

@@ -136,6 +136,7 @@ class SubmissionTest {
             Files.writeString(home.resolve("Source" + i + ".java"), "");
         }
         Files.writeString(home.resolve("README.md"), "");
+        Files.writeString(home.resolve("hints.md"), "");
         assertThat(sources().files()).hasSize(20);
         Files.writeString(home.resolve("Source20.java"), "");
         assertRejected(": more than 20 sources");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.problem.catalogue.Catalogue;
 
-/** What a page and a terminal have of an exercise's README. */
+/** What a page and a terminal have of an exercise's statement and hints. */
 class StatementTest {
 
     private static final String README = """
@@ -22,6 +22,14 @@ class StatementTest {
             See [the ladder](../README.md#top).
 
             ## Samples
+            <details><summary>Answer</summary></details>
+
+            <script>alert(1)</script>
+            """;
+
+    private static final String HINTS = """
+            # Hints
+
             <details><summary>Hint 1 of 2: is it safe?</summary>
 
             Two squares share *a diagonal* if they are
@@ -33,22 +41,16 @@ class StatementTest {
             ```
 
             </details>
-
-            <details><summary>Answer</summary></details>
-
-            <script>alert(1)</script>
             """;
 
     @TempDir
     private Path kata;
 
     @BeforeEach
-    void writeReadme() throws IOException {
-        write(README);
-    }
-
-    private void write(String readme) throws IOException {
-        Files.writeString(Files.createDirectories(kata.resolve("exercises/torus")).resolve("README.md"), readme);
+    void writeStatement() throws IOException {
+        Path folder = Files.createDirectories(kata.resolve("exercises/torus"));
+        Files.writeString(folder.resolve("README.md"), README);
+        Files.writeString(folder.resolve("hints.md"), HINTS);
     }
 
     @Test
@@ -57,6 +59,9 @@ class StatementTest {
         assertThat(statement().markup("task-1")).isEqualTo("""
                 <p>See the ladder (exercises/README.md).</p>
                 <h4>Samples</h4>
+                <p>&lt;details&gt;&lt;summary&gt;Answer&lt;/summary&gt;&lt;/details&gt;</p>
+                <p>&lt;script&gt;alert(1)&lt;/script&gt;</p>
+                <h4>Hints</h4>
                 <details id="task-1-hint-1"><summary>Hint 1 of 2: is it safe?</summary>
                 <p>Two squares share <em>a diagonal</em> if they are
                 as many columns apart as rows.</p>
@@ -64,8 +69,6 @@ class StatementTest {
                     row++;
                 </code></pre>
                 </details>
-                <p>&lt;details&gt;&lt;summary&gt;Answer&lt;/summary&gt;&lt;/details&gt;</p>
-                <p>&lt;script&gt;alert(1)&lt;/script&gt;</p>
                 """);
         assertThat(Statement.of(kata, Catalogue.BITMASK)).isEmpty();
     }
@@ -77,7 +80,7 @@ class StatementTest {
                 "  int row = 0;", "      row++;");
 
         assertThat(statement().hints()).containsExactly(hint);
-        write(README.replace("\n", "\r\n"));
+        Files.writeString(kata.resolve("exercises/torus/hints.md"), HINTS.replace("\n", "\r\n"));
         assertThat(statement().hints()).as("line ends of Windows").containsExactly(hint);
     }
 
