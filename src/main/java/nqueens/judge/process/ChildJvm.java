@@ -35,8 +35,7 @@ import nqueens.judge.worker.WorkerClasses;
 
 /**
  * A child JVM that answers frames on a pipe. It has a bounded heap, a minimal environment and, if possible, a sandbox.
- * The judge destroys the child and its descendants at a limit, at the end of the run, and when the judge's own JVM
- * ends. As a {@link Worker}, the child runs the solver of one exercise; a child may start before the solver is known.
+ * As a {@link Worker}, it runs the solver of one exercise; it may start before the solver is known.
  */
 final class ChildJvm implements Worker {
 
@@ -60,9 +59,8 @@ final class ChildJvm implements Worker {
     private volatile boolean ready;
 
     /**
-     * Starts a JVM.
+     * Starts a JVM. If the JVM ends as if a resource were missing, {@code trial} returns the missing resource, if any.
      *
-     * @param trial returns the missing resource, if any; called if the JVM ends as if a resource were missing
      * @throws UncheckedIOException if the JVM can't be started
      */
     ChildJvm(JudgeThreads threads, List<String> command, Path folder, boolean isSandboxed,
@@ -78,7 +76,7 @@ final class ChildJvm implements Worker {
         this.threads = threads;
         this.trial = trial;
         requests = new BufferedOutputStream(process.getOutputStream());
-        // 64 KiB, the capacity of a pipe
+        // 64 KiB, the usual capacity of a pipe
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = JudgeThreads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
@@ -88,14 +86,13 @@ final class ChildJvm implements Worker {
         tree.forgetWaiting();
     }
 
-    /** Begins to run a solver. Calls {@code left} after the JVM has ended. */
+    /** Prepares the JVM for a solver. Calls {@code left} after the JVM has ended. */
     void begin(WorkerClasses classes, Runnable left) {
         leaving = left;
         tree.forgetWaiting();
         load(classes);
     }
 
-    /** Sets the solver's classes, which are sent before the next request. */
     @Override
     public void load(WorkerClasses classes) {
         greeting = RecordCodec.encoded(WorkerClasses.class, classes);
@@ -123,7 +120,7 @@ final class ChildJvm implements Worker {
             end();
         } else if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                 && ChildJvms.shortageToldBy(threw.text()).isPresent()) {
-            // a submission can make its JVM print messages, so messages don't affect the verdict
+            // a submission can forge this message, so a trial decides whether a resource is missing
             end();
             end = trial.get();
         }
@@ -131,7 +128,6 @@ final class ChildJvm implements Worker {
                 .withRuns(counted.runs(), counted.events());
     }
 
-    /** Reads an answer, which may be invalid. */
     interface AnswerReader<T> {
 
         Execution<T> read(byte[] content) throws IOException;
@@ -213,7 +209,7 @@ final class ChildJvm implements Worker {
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** Returns the exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
+    /** Returns the exit code, or {@link Termination#NO_EXIT_CODE} if there is none yet. */
     private int exitCode() {
         try {
             if (!process.waitFor(2, TimeUnit.SECONDS)) {
@@ -237,12 +233,11 @@ final class ChildJvm implements Worker {
         return reached(state, new WorkerLimits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
 
-    /** {@return the JVM's own messages, and the output} */
     String allOutput() {
         return errors.text() + printed.text();
     }
 
-    /** Returns the first line of the JVM's messages, as the reason for a failure. */
+    /** Ends the JVM, and returns its first message, as the reason for a failure. */
     String complaint() {
         end();
         return allOutput().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
@@ -308,7 +303,6 @@ final class ChildJvm implements Worker {
             return bytes;
         }
 
-        /** Returns the beginning of the output; if the output was cut, a first line says how much is missing. */
         synchronized String text() {
             String text = beginning.toString(StandardCharsets.UTF_8);
             return bytes <= KEPT ? text

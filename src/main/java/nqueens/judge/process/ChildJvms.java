@@ -29,7 +29,7 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
-            // by default, a JVM takes a fraction of the machine's memory, even if its control group has far less
+            // by default, a heap may fill a fraction of the machine's memory
             "-Xms16m", "-Xmx" + WorkerLimits.HEAP_MIB + "m",
             // the judge reads answers from standard output, so a JVM's own messages must go elsewhere
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
@@ -49,10 +49,9 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
     /**
      * The judge's own threads for child JVMs; all are daemons.
      *
-     * @param starter starts processes, and outlives them: a sandbox ends with the thread that started it
+     * @param starter starts processes, and must outlive them: a sandbox ends with the thread that started it
      * @param exchangers send requests, wait for answers, and do slow work at the start. The pool reuses threads, since
-     *     starting a thread costs more than most requests. The common pool of the JVM is unsuitable: it may have a
-     *     single, busy thread
+     *     starting a thread costs more than most requests
      */
     record JudgeThreads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
@@ -91,7 +90,6 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
         }
     }
 
-    /** Returns a runtime for workers; it needs no preparation. */
     JavaRuntime limited(String... further) {
         return java.limited(JavaRuntime.BASE, files.classes(), further);
     }

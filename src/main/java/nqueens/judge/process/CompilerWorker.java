@@ -18,8 +18,7 @@ import nqueens.judge.worker.RecordCodec;
 
 /**
  * The main class of the JVM that compiles submissions. Each frame on standard input holds the {@link Sources} of an
- * exercise; a frame with its {@link Compilation} goes to standard output. The JVM ends when its input ends, or when the
- * judge destroys it.
+ * exercise; a frame with its {@link Compilation} goes to standard output. The JVM ends when its input ends.
  */
 public final class CompilerWorker {
 

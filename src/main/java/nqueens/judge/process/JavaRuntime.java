@@ -24,20 +24,18 @@ import java.util.stream.Stream;
  * A Java runtime, and the commands that start it.
  *
  * @param readable absolute paths that the runtime must read in addition to its own folder
- * @param options options that give child JVMs their classes and modules
+ * @param options JVM options, such as the class path
  */
 record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
-    /** Places of the files that a JDK and the C library need, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
     /** Maximum depth of links in a JDK, such as Debian's links to settings in /etc. */
     private static final int DEPTH = 5;
     private static final Map<Path, Set<Path>> FOLDERS = new ConcurrentHashMap<>();
 
-    /** Returns the judge's own runtime, with all its modules. */
     static JavaRuntime own() {
         return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of(), List.of());
     }
@@ -52,9 +50,9 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     }
 
     /**
-     * Creates a runtime for workers in a new folder, with only the modules that they need. The creation takes some
-     * seconds of CPU time. Afterwards, each JVM on this runtime starts in half the time, since it shares loaded classes
-     * of the platform. (A runtime limited by an option can't share classes.)
+     * Creates a runtime with only the module {@code java.base} in a new folder. The creation takes some seconds of CPU
+     * time. Afterwards, each JVM on this runtime starts in half the time, since it shares loaded classes. (A runtime
+     * limited by an option can't share classes.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or {@code jlink} fails
      */
@@ -71,7 +69,6 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
         return linked;
     }
 
-    /** Returns the command that starts the runtime; on Windows, the command needs a file extension. */
     List<String> command(List<String> arguments) {
         Path java = home.resolve(File.separatorChar == '\\' ? "bin/java.exe" : "bin/java");
         return Stream.concat(Stream.of(java.toString()), arguments.stream()).toList();
@@ -80,7 +77,7 @@ record JavaRuntime(Path home, List<Path> readable, List<String> options) {
     /**
      * Returns the command that starts the runtime in a bubblewrap sandbox of Linux namespaces. The sandbox has no
      * network and no capabilities, and sees only its own processes. The sandbox's read-only file system contains this
-     * runtime, the readable paths, the system's libraries and the working directory. The sandbox ends with the judge.
+     * runtime, the readable paths, the system's libraries and the working directory.
      */
     List<String> sandboxed(List<String> arguments, Path folder) {
         List<String> command = new ArrayList<>(List.of("bwrap",

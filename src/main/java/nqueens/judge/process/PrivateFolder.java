@@ -40,7 +40,6 @@ final class PrivateFolder implements AutoCloseable {
     private final FileChannel locked;
     private final Thread hook = new Thread(this::close);
 
-    /** Creates a folder in {@code parent}, and deletes the folders of killed runs. */
     PrivateFolder(Path parent) throws IOException {
         Optional<FileChannel> lock;
         Path made;
@@ -118,8 +117,8 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     /**
-     * Deletes a folder with everything in it, the lock file last. Windows keeps an open file until its process or a
-     * virus scanner releases the file, and also keeps read-only files, such as the legal notices of a linked runtime.
+     * Deletes a folder, the lock file last. Windows keeps an open file until its process or a virus scanner releases
+     * it, and also keeps read-only files.
      */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {

@@ -29,7 +29,7 @@ import nqueens.judge.worker.WorkerClasses;
 /** A worker that runs {@link ProbeSolver}, and possibly a submission afterwards. */
 record Probe(ChildJvm jvm) implements AutoCloseable {
 
-    /** Maximum CPU time of the probe, in seconds, not scaled to the machine. */
+    /** Maximum CPU time of each request to the probe, in seconds, not scaled to the machine. */
     private static final int CPU_SECONDS = 60;
     /** Number of threads that a worker's JVM may need for itself. */
     private static final int OF_THE_JVM = 8;
@@ -48,7 +48,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         return ask("home", "").answer().isPresent();
     }
 
-    /** Measures the factor by which the machine is slower than the reference machine. */
     double timeScale() {
         Execution<Reply> execution = ask("work", "");
         answer(execution);
@@ -72,7 +71,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** Returns the shortage if a worker can't start its threads, or empty if it can. */
+    /** Returns why a worker can't start all its threads, or empty if it can. */
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", WorkerLimits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {
@@ -116,7 +115,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
         private static final int DEPTH = 38;
         private static final int CONNECT_MILLIS = 500;
 
-        /** {@return the answer to a question about the machine or the surroundings} */
         @Override
         public Object apply(String question, Object about) {
             return switch (question) {
@@ -135,7 +133,6 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
             };
         }
 
-        /** Starts threads, which run until the JVM ends; returns their number, or throws if one can't start. */
         private static int started(int number) {
             for (int i = 0; i < number; i++) {
                 Thread thread = new Thread(LockSupport::park);

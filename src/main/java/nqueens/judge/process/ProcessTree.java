@@ -23,9 +23,9 @@ import nqueens.judge.limit.Termination;
  */
 final class ProcessTree {
 
-    /** Minimum time between two looks at a process, since each look costs time. */
+    /** Minimum length of a window between two samples, since sampling costs time. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** Maximum time that counts between two looks: beyond this, the machine was stopped or asleep. */
+    /** Maximum time that counts for one window: after a longer one, the machine was stopped or asleep. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
@@ -48,13 +48,13 @@ final class ProcessTree {
     private Duration waited = Duration.ZERO;
     private Duration cpuBefore = Duration.ZERO;
     private Duration waitedBefore = Duration.ZERO;
-    /** Wall time since the request began. */
+    /** Wall time of the request, without long pauses of the whole machine. */
     private Duration clock = Duration.ZERO;
     private long cpuSeen = System.nanoTime();
     private long window = cpuSeen;
     private long read;
 
-    /** Watches a new process; {@code printed} returns the number of bytes of output read in a request. */
+    /** Watches a new process; {@code printed} returns the number of bytes of output read so far. */
     ProcessTree(Process root, boolean sandboxed, LongSupplier printed) {
         this.root = root;
         this.sandboxed = sandboxed;
@@ -70,7 +70,7 @@ final class ProcessTree {
         clock = Duration.ZERO;
     }
 
-    /** Samples a process that must answer, at most once in each window. */
+    /** Measures the CPU time and the waiting time, unless the current window is still too short. */
     void sample() {
         long now = System.nanoTime();
         Duration passed = Duration.ofNanos(now - window);

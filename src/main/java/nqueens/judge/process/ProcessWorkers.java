@@ -75,7 +75,6 @@ public final class ProcessWorkers implements Workers {
     private final ChildJvms jvms;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
     private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>(1);
-    /** The findings of the probe, which runs before any submission. */
     private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Slots> slots;
@@ -109,13 +108,11 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** The first child JVMs, and the reason for a weaker isolation. */
     private record FirstJvms(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
     }
 
     /**
-     * Prepares a private folder, and finds the strongest isolation. Starts the compiler and the probe in the
-     * background.
+     * Prepares a private folder, and finds the strongest isolation. Measures and probes the machine in the background.
      *
      * @param demanded the required isolation; if empty, bubblewrap or, where it is missing, a plain process
      * @param fixedTimeScale the factor on limits of CPU time; if empty, the factor is measured
@@ -135,7 +132,6 @@ public final class ProcessWorkers implements Workers {
                 Optional.of(JudgedBy.of(ProjectFolder.own(), settings.points())));
     }
 
-    /** Prepares workers on the given Java runtime, in the given slots. */
     ProcessWorkers(JavaRuntime java, Supplier<Slots> memory, Workload workload, Optional<Isolation> demanded,
             Optional<Double> fixedTimeScale) {
         if (demanded.equals(Optional.of(Isolation.NONE))) {
@@ -200,7 +196,6 @@ public final class ProcessWorkers implements Workers {
         return new FirstJvms(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
-    /** Measures the machine and probes the surroundings; if there is enough memory, keeps the worker of the probe. */
     private Conditions probed(FirstJvms start, Optional<Double> fixedTimeScale, boolean isStrict) {
         Probe probe = start.probe();
         try {
@@ -225,7 +220,7 @@ public final class ProcessWorkers implements Workers {
         return probe.doubt(jvms.isolation(), files.secret());
     }
 
-    /** Links a runtime, and probes a worker on it. If that fails, workers run on the judge's own runtime. */
+    /** Links a runtime, and probes a worker on it. If either fails, workers run on the judge's own runtime. */
     private JavaRuntime linkedRuntime() {
         try {
             JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());

@@ -188,7 +188,6 @@ public final class SolverWorker {
             }
         }
 
-        /** {@return a reply, with the counts and the recording of the call so far} */
         synchronized Reply.MeteredReply counted(byte[] reply) {
             return new Reply.MeteredReply(Counters.runs(), recorded ? Events.numbers() : new int[0], reply);
         }
@@ -227,14 +226,13 @@ public final class SolverWorker {
     }
 
     /**
-     * Standard output, for prints and replies; nothing closes this stream. The first prints of a call are sent at once,
-     * since the judge shows them even if the JVM ends. Later prints are buffered: the judge only counts them, and a
-     * system call for each print would cost more than the printing.
+     * Standard output, for the submission's output and for replies; nothing closes this stream. The first output of a
+     * call is sent at once, since the judge shows it even if the JVM ends. Later output is buffered: the judge only
+     * counts it, and a system call for each print would cost too much time.
      */
     private static final class Output extends OutputStream {
 
         private static final int AT_ONCE = 1 << 13;
-        /** Buffered bytes are sent when there are this many. */
         private static final int PIECE = 1 << 16;
 
         private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), PIECE);

@@ -17,9 +17,6 @@ import nqueens.problem.Harness;
 /**
  * The files of child JVMs.
  *
- * @param contract the folder with the contract's classes
- * @param worker the folder with the worker's classes
- * @param harness the folder with the classes of the harness
  * @param empty the working directory
  * @param secret a file that workers must not see
  * @param runtime the folder for a linked Java runtime; it doesn't exist yet
