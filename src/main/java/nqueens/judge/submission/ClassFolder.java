@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder in which every folder and every file is one submission. If a learning platform puts all files of a class
- * side by side, the files of each person form one submission. Only the instructor's lists and texts are skipped. The
- * folder's name is written with {@code /} on every system, but never ends with {@code /}.
+ * The folder of a class, in which every folder and every file is one submission. In a download from a learning
+ * platform, the files of each learner form one submission. Hidden files, and the instructor's lists and texts, are
+ * skipped. The folder's name is written with {@code /} on every system, but never ends with {@code /}.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
@@ -73,8 +73,8 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     }
 
     /**
-     * Gives each hand-in a unique name, with a number appended if an earlier hand-in has the same name. The names
-     * become folders of reports on any machine, so two names also clash if some file system treats them as equal.
+     * Returns a unique name for each hand-in, if necessary with a number. The names become folders of reports on any
+     * machine, so two names also clash if any file system treats them as equal.
      */
     static Map<Path, String> names(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
@@ -84,7 +84,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 names.put(folder, name);
             }
         });
-        // numbered names come last: none may equal the original name of another folder
+        // only now, so that no numbered name equals the original name of another hand-in
         own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
                 String numbered = name + " (" + number + ")";
@@ -102,7 +102,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 .replaceFirst("[. ]+$", "");
     }
 
-    /** Returns the folder with a learner's files, given the folder with the learner's text; Moodle creates both. */
+    /** Returns the folder with a learner's files for the folder with the learner's text; Moodle creates both. */
     private static Path filesBeside(Path folder) {
         Path files = folder.resolveSibling(folder.getFileName().toString()
                 .replaceFirst("_assignsubmission_onlinetext(?=_?$)", "_assignsubmission_file"));

@@ -12,13 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from the clone's files. This class never starts git: git may be missing, and would run
- * programs named in a stranger's settings. The class follows no links. Worktrees, submodules and reftables yield no
- * commit.
+ * Reads the commit of a clone from the clone's files, and never starts git: git may be missing, and would run programs
+ * that a stranger's settings name. Worktrees, submodules and reftables yield no commit.
  */
 public final class GitCommit {
 
-    /** Maximum number of bytes read from a file of references; thousands of branches need fewer. */
+    /** Maximum number of bytes read from a file of references. */
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
     private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");
@@ -34,7 +33,6 @@ public final class GitCommit {
         }).filter(commit -> COMMIT.matcher(commit).matches());
     }
 
-    /** Resolves a reference, using its own file or the file of packed references. */
     private static Optional<String> of(Path clone, String reference) {
         return text(clone, reference).or(() -> text(clone, "packed-refs").flatMap(packed -> packed.lines()
                 .filter(line -> line.endsWith(" " + reference))

@@ -28,8 +28,8 @@ import nqueens.problem.Fault.Kind;
  * The files handed in, in the order of their paths. People hand in nested folders, files side by side, and archives.
  * Files that can't be opened are listed with the reason.
  *
- * <p>An archive is read in place, and never unpacked to disk. So the archive's paths lead nowhere, its links are only
- * texts, and its unpacked size doesn't matter, since only the beginning of each source is read.
+ * <p>An archive is never unpacked to disk, so its paths and links can do no harm. Its unpacked size doesn't matter,
+ * since only the beginning of each source is read.
  */
 final class Inventory {
 
@@ -68,7 +68,7 @@ final class Inventory {
     /** Folders, which end with {@code /}, and each {@code pom.xml}, in lower case; these reveal a copy of the kata. */
     private final Set<String> places = new HashSet<>();
 
-    /** A file and its {@code /}-separated path; an archive in the path counts as a folder. */
+    /** A file, or an entry of an archive; in the path, the archive counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -84,7 +84,7 @@ final class Inventory {
             return matcher.matches() ? AGAIN.matcher(matcher.group("own")).replaceFirst("") : name();
         }
 
-        /** Reads the file; rejects links, and files that are too large. A failure to read isn't the author's fault. */
+        /** Reads the file, or rejects it; a failure to read isn't the author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
                 throw Submission.rejected(shown, LINK + "; put the file itself there");
@@ -105,7 +105,6 @@ final class Inventory {
             return SourceText.of(text);
         }
 
-        /** Reads at most one byte more than the maximum size of a source. */
         byte[] bytes() throws IOException {
             if (entry.isEmpty()) {
                 // follows no link, even if one has just replaced the file
@@ -125,7 +124,7 @@ final class Inventory {
         }
     }
 
-    /** Lists the files of a folder or an archive, or only the given parts; skips hidden files, and follows no links. */
+    /** Lists the files of a folder or an archive, or only the given parts. */
     Inventory(Path root, List<Path> parts) {
         this.root = root;
         List<Path> files = new ArrayList<>();
@@ -157,14 +156,13 @@ final class Inventory {
         return items;
     }
 
-    /** {@return the files and folders that weren't opened, with the reasons} */
     List<String> unopened() {
         return unopened;
     }
 
     /**
      * Returns whether a file belongs to a copy of the kata, and so isn't a learner's work. Such a file is in {@code
-     * solutions/} next to {@code exercises/}, or in {@code src/} next to both and a {@code pom.xml}.
+     * solutions/} next to {@code exercises/}, or in {@code src/} next to {@code exercises/} and a {@code pom.xml}.
      */
     boolean isOfKata(Item item) {
         String path = place(item);
@@ -237,7 +235,6 @@ final class Inventory {
         }
     }
 
-    /** Returns the visible files in an archive, or an empty list if the archive can't be read. */
     private List<Item> entries(Item archive) {
         try (ZipFile zip = open(archive.file())) {
             if (zip.size() == 0 || zip.size() > Submission.MAX_FILES) {
@@ -264,7 +261,7 @@ final class Inventory {
         }
     }
 
-    /** Opens an archive; names are in UTF-8, or in an old encoding of which only ASCII letters are read correctly. */
+    /** Opens an archive; in names that aren't in UTF-8, only ASCII letters are read correctly. */
     private static ZipFile open(Path archive) throws IOException {
         if (Files.size(archive) > MAX_ARCHIVE) {
             throw new ZipException("larger than " + MAX_ARCHIVE + " bytes");
@@ -276,7 +273,7 @@ final class Inventory {
         }
     }
 
-    /** Splits a path into its folders and its file name; some systems write backslashes. */
+    /** Splits a path at slashes, and at the backslashes that some systems write. */
     private static List<String> steps(String name) throws ZipException {
         String path = name.replace('\\', '/');
         List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();
@@ -294,7 +291,6 @@ final class Inventory {
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
-    /** Lists the files in one line: unopened files first, then sources, then all others. */
     String found() {
         List<String> names = Stream.concat(unopened.stream(),
                 items.stream().map(Item::path).sorted(Comparator.comparing(path -> !path.endsWith(".java")))

@@ -28,11 +28,10 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A submission during judging, with an account of every file handed in: the sources of each exercise, and other files
- * that may contain work. A solver is recognised by its file name, in any folder, and its sources are read once, so that
- * the same text is judged, hashed, shown, compared and stored. An exercise that isn't begun gets no zero if some file
- * may contain the exercise: a file that wasn't opened, or that looks like a source with another name. Then a person
- * must look at the file. All problems share one budget.
+ * A submission during judging: the sources of each exercise, and the use of every other file. A solver is recognised by
+ * its file name, in any folder. Sources are read once, so that the same text is judged, hashed, shown, compared and
+ * stored. An exercise that isn't begun gets no zero if a file may contain the exercise, but wasn't opened or has
+ * another name. Then a person must look at the file. All problems share one budget.
  */
 public final class OpenedSubmission {
 
@@ -41,7 +40,7 @@ public final class OpenedSubmission {
     /** Maximum number of files opened per name; the limit for all names together is ten times as high. */
     private static final int MOST_READ = 50;
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
-    /** Matches files that compilers and other programs write next to a source. */
+    /** Matches files that programs write next to a source. */
     private static final Pattern MADE = Pattern.compile("(?i).*\\.(class|html|xml|log)");
     private static final Pattern BUILD = Pattern.compile("(?<=^|/)(out|bin|build|target)/");
     private static final Pattern TEXT = Pattern.compile("(?is)(.+\\.)?(ja?va?|txt|text|rtf|onlinetext\\.html)\\W*\\w*");
@@ -55,18 +54,17 @@ public final class OpenedSubmission {
     private final Inventory inventory;
     private final Map<SolverClass, Reading> readings = new HashMap<>();
     private final Map<String, List<Item>> named;
-    /** Solvers that were begun in files with the right names, whether readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();
     private final Set<Item> damaged = new HashSet<>();
-    /** Solvers, and the sources next to them, that were assigned to an exercise. */
+    /** Files with a solver's name, and the sources next to begun solvers. */
     private final Set<Item> claimed = new HashSet<>();
-    /** Skipped folders, and files that couldn't be opened or look like sources with other names; with reasons. */
+    /** Skipped folders, and files that weren't opened or look like sources with other names; with reasons. */
     private final Set<String> open;
     /** Files of {@code open} that may contain work on an exercise that doesn't seem to be begun. */
     private final Set<String> doubts;
     private int read;
 
-    /** Opens a submission: reads the commit before anything else, and determines the use of each file. */
+    /** Opens a submission. */
     public OpenedSubmission(Submission submission) {
         this(submission, Optional.empty());
     }
@@ -150,7 +148,7 @@ public final class OpenedSubmission {
         }
     }
 
-    /** Reads a file for a first look; returns empty if the file can't be read, or too many files were read. */
+    /** Returns the text of a file; empty if the file can't be read, or too many files were read. */
     private String text(Item item) {
         try {
             return read++ < MOST_READ * 10 ? item.text(item.path()).text() : "";
@@ -191,11 +189,9 @@ public final class OpenedSubmission {
     }
 
     /**
-     * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class. A
-     * note lists the other files in the solver's folder. A solver outside the folder of its exercise is read from one
-     * other place, and a note names the place. Untouched stubs elsewhere don't count. But a begun solver is rejected if
-     * a stub is next to the solver, or in the exercise's folder, even inside an archive: then the solver may be the
-     * reference solution.
+     * Reads the sources of one problem: the {@code .java} files that are named like a class. Notes list the other files
+     * in the exercise's folder, and name the place of a solver outside this folder. Two begun solvers are rejected. So
+     * is a begun solver if a stub is next to it or in the exercise's folder: the solver may be the reference solution.
      */
     private Sources found(SolverClass solver) {
         boolean isInPlace = submission.hasSolverPath(solver);
@@ -238,7 +234,7 @@ public final class OpenedSubmission {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Returns a rejection of an exercise that isn't begun; its solver may be in files that aren't judged. */
+    /** Returns a rejection of an exercise that isn't begun, but may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
         return Submission.failure(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(Submission.MOST_NAMES, List.copyOf(doubts))
@@ -287,7 +283,7 @@ public final class OpenedSubmission {
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** Returns a solver and the sources next to it; if other solvers are there, only the sources of its package. */
+    /** Returns a solver and the sources next to it; next to other solvers, only the sources in its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();
@@ -303,7 +299,7 @@ public final class OpenedSubmission {
 
     private boolean isOf(SolverClass solver, Item item, boolean isShared) {
         String name = PACKAGE.matcher(text(item)).results().map(found -> found.group(1)).findFirst().orElse("");
-        // also takes damaged sources, so that reading them reports the damage
+        // includes damaged sources, so that reading them reports the damage
         return damaged.contains(item) || name.equals(solver.packageName()) || !isShared
                 && SOLVERS.stream().noneMatch(other -> other.packageName().equals(name));
     }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import nqueens.problem.Problem;
 
 /**
- * The folder of the kata; paths are relative to this folder, since an IDE or {@code mvn -f} may start the judge in
- * another folder. If this folder is the working directory, its path is empty, so that paths stay as they were given.
+ * The folder of the kata, which need not be the working directory: an IDE or {@code mvn -f} may start the judge
+ * elsewhere. The path of the working directory is empty, so that paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 
@@ -29,7 +29,6 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /** {@return the nearest folder with a {@code pom.xml} above the classes, or else the working directory} */
     static ProjectFolder of(Path classes, Path workingDirectory) {
         Path folder = classes;
         while (folder != null && !Files.exists(folder.resolve(POM))) {

@@ -19,8 +19,8 @@ import nqueens.problem.SolverClass;
 /**
  * The sources of one exercise, copied out of a submission.
  *
- * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
- * @param notes lines for the author on how the sources were read
+ * @param files the texts by file name, such as {@code BitmaskQueens.java}
+ * @param notes lines for the author about the reading of the sources
  * @param without the part of the code that has no effect in the compiled classes; empty for a complete solver
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean areTests,
@@ -39,7 +39,6 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
         this(files, notes, false, Optional.empty());
     }
 
-    /** {@return the sources of a solver, with further notes, and a note on each source that isn't in UTF-8} */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {
             throw Submission.rejected(shown, "more than " + MOST + " sources");
@@ -79,10 +78,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
     /** The sources of a solver, or the reason why there are no sources. */
     public record Reading(Optional<Sources> sources, NotAcceptedException rejection) {
 
-        /**
-         * Returns notes, file names and texts, or the reason for the rejection. A rejection names its solver, so the
-         * readings of two solvers never look alike.
-         */
+        /** Returns all that was read, or the reason for the rejection. */
         List<String> seen() {
             return sources.map(read -> Stream.concat(read.notes.stream(), read.texts().stream()).toList())
                     .orElseGet(() -> List.of(rejection.getMessage()));
@@ -95,10 +91,9 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
     }
 
     /**
-     * The text of a source, which should be in UTF-8. Other sources come from editors with an old default encoding:
-     * they are read as UTF-16 if they begin with its byte order mark, otherwise as Windows-1252, which includes
-     * Latin-1. An unknown byte becomes U+FFFD, which is harmless in a comment or a string, and a compile error
-     * elsewhere. A byte order mark is removed, since javac would take it for a part of the program.
+     * The text of a source, without a byte order mark. Text that isn't in UTF-8 is read as UTF-16 if it begins with the
+     * mark of UTF-16, otherwise as Windows-1252. An unknown byte becomes U+FFFD, which is harmless in a comment or a
+     * string, and a compile error elsewhere.
      */
     record SourceText(String text, String charset) {
 

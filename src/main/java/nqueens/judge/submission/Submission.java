@@ -115,7 +115,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
-    /** Returns whether a file or folder is in the place of a solver, in a folder that isn't a link. */
     boolean hasSolverPath(SolverClass solver) {
         return isFolder(solverPath(solver).getParent()) && Files.exists(solverPath(solver), LinkOption.NOFOLLOW_LINKS);
     }
@@ -141,7 +140,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return name(exercise.solver()) + "/" + exercise.solver().file();
     }
 
-    /** Returns the path of a solver in an archive of this kata. */
     static String archivePath(SolverClass solver) {
         return "exercises/" + solver.packageName() + "/" + solver.file();
     }
@@ -192,7 +190,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return file.getFileName().toString();
     }
 
-    /** Returns the name of the solver's folder for messages. */
     String name(SolverClass solver) {
         boolean isInside = folder.endsWith(EXERCISES) && !name.equals(EXERCISES) && !name.endsWith("/" + EXERCISES);
         return name + "/" + (isInside ? EXERCISES + "/" : "") + solver.packageName();
