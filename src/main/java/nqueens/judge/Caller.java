@@ -55,7 +55,6 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    /** Creates a caller; {@code timeScale} is {@link Workers#timeScale}. */
     Caller(Problem problem, CompiledSolver compiled, Budget budget, DoubleSupplier timeScale) {
         this.problem = problem;
         this.compiled = compiled;
@@ -71,12 +70,10 @@ final class Caller {
                 limits.first(), limits.steps());
     }
 
-    /** Makes a call, and repeats the call if the judge or the machine fails. */
     ProfiledAnswer call(Call call, Request request) {
         return answered(call, reply(call, request));
     }
 
-    /** Makes a call of the solver with a part of its code cut out. */
     ProfiledAnswer callWithout(Ablation.Cut part, Call call) {
         return answered(call, validReply(Optional.of(part), call, request(Action.CALL_WITHOUT, call, 0, 0)));
     }
@@ -160,7 +157,6 @@ final class Caller {
         return execution.runs().map(runs -> compiled.blocks().profile(runs));
     }
 
-    /** Checks the type of a returned value; ends a worker that returns a value of the wrong type. */
     private void checkType(Worker owner, Call call, Type type, Reply reply) {
         if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
@@ -261,7 +257,7 @@ final class Caller {
         }
 
         private Reply asked(Call asked, Action action, int with) {
-            // the worker may have ended while a later call was repeated, which is nobody's mistake
+            // the worker may have ended while a later call was repeated; then the submission is not at fault
             Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                     : caller.ask(owner, request(action, asked, with, number), asked);
             Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));

@@ -107,7 +107,6 @@ class CompiledSolver {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** Returns the classes for a worker, or throws an exception with the reason why they are rejected. */
     private WorkerClasses checked(Compilation.Compiled compilation) {
         SolverClass solver = problem.solver();
         Map<String, byte[]> files = compilation.classes();

@@ -35,7 +35,6 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code profile} is the call's profile, if any. */
     NotAcceptedException stopped(Call call, Termination reason, Optional<Profile> profile) {
         CallLimits limits = call.limits();
         String words = problem.words(call);
@@ -120,9 +119,8 @@ final class Explanations {
                 + " bytes after it was given");
     }
 
-    /** Explains a wrong type in an answer: only elements of a list can have a wrong type, and javac warns about it. */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
-        // only code that forges replies can send a wrong type elsewhere
+        // an honest mistake can only put elements of a wrong type into a list; other wrong types are forged
         return value instanceof List<?> && type instanceof ParameterizedType list
                 ? ofCheck(Kind.THROWN, call + " gave a list with other elements than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")

@@ -34,7 +34,7 @@ import nqueens.problem.Problem;
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** A listener, which is notified of each case as it ends. */
+    /** Learns of each case as it ends. */
     @FunctionalInterface
     public interface Listener {
 
@@ -42,10 +42,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         /** Used for results without a page: the judge then records a search only to explain a fault. */
         Listener WITHOUT_PAGE = (problem, check, each, fault) -> { };
 
-        /**
-         * Called when a case has ended, but not for cases skipped after a failure; the fault is empty if the case
-         * passed.
-         */
+        /** Called when a case has ended, but not if it was skipped; {@code fault} is empty if it passed. */
         void caseEnded(Problem problem, Check check, Case each, Optional<Fault> fault);
     }
 

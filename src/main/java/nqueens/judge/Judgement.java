@@ -13,9 +13,8 @@ import nqueens.recording.Recording;
 public record Judgement(Results results, Map<Problem, JudgedProblem> judged) {
 
     /**
-     * The judged sources of one problem, unless they were rejected, and the recording of a call, if there is one. The
-     * recording shows a small failing call, or else a call that shows the search. There is no recording for stubs, for
-     * solvers that don't compile, or for solvers that run in the judge's JVM.
+     * The judged sources of one problem, unless they were rejected, and a recording, if there is one. It shows a small
+     * failing call or, if there is none, a call that explains the search.
      */
     public record JudgedProblem(Optional<Sources> sources, Optional<Recording> recording) {
     }

@@ -44,7 +44,7 @@ public record Settings(
                 ProjectFolder.own().given("kata.reports", given.text("kata.reports").orElse("target/judge")));
     }
 
-    /** {@return the value of a property of this JVM, named without {@code -D}, or empty if the property is not set} */
+    /** {@return the value of a property of this JVM, named without {@code -D}} */
     public static Optional<String> property(String name) {
         return Optional.ofNullable(System.getProperty(name));
     }

@@ -197,12 +197,10 @@ final class SubmittedSolver implements Solver {
         return givenAnswer(call).filter(answer -> Answers.difference(answer, recording.answer()).isEmpty()).isPresent();
     }
 
-    /** {@return the remembered answer of a call, or empty if there is none} */
     Optional<Object> givenAnswer(Call call) {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(ProfiledAnswer::answer);
     }
 
-    /** {@return the CPU time of the solver's workers, in seconds, rounded to hundredths} */
     double cpuSeconds() {
         return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }
@@ -212,7 +210,6 @@ final class SubmittedSolver implements Solver {
         return List.copyOf(costs.values());
     }
 
-    /** {@return notes for the author on how calls were profiled, one line each} */
     List<String> notes() {
         return profiled.values().stream().map(Remembered::answer)
                 .allMatch(answer -> answer == null || answer.profile().isPresent()) ? List.of()

@@ -42,7 +42,7 @@ public final class Budget {
         return execution;
     }
 
-    /** Ends the case if the budget is used up. Requests the scale only when needed, since measuring takes time. */
+    /** Throws an exception if the budget is used up. Reads the scale only when needed, since measuring takes time. */
     public synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {

@@ -19,7 +19,7 @@ public enum Termination {
     THREADS(Kind.ENDED),
     /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, or got no CPU time for a very long time, so its answer is unknown. */
+    /** The JVM didn't start, the machine starved it, or the judge failed; so its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
     /** The JVM was killed from outside, for example by the kernel when memory ran out. */
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
@@ -85,11 +85,7 @@ public enum Termination {
     public record NeverReady(Optional<Termination> complaint) implements State {
     }
 
-    /**
-     * The process has ended.
-     *
-     * @param saysHeapIsFull whether the last message is the JVM's own notice of a full heap
-     */
+    /** The process has ended; {@code saysHeapIsFull} is true if the JVM reported a full heap. */
     public record Exited(int code, boolean saysHeapIsFull) implements State {
     }
 

@@ -13,7 +13,7 @@ public final class Counters {
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
-    /** Static initialisers that take at most this many steps aren't counted; no honest table takes more. */
+    /** Maximum number of uncounted steps in static initialisers; no honest table takes more. */
     private static final long FREE = 50_000_000;
     /** Maximum wait at the end of a call until other threads are idle, in ms. */
     private static final int REST = 200;
@@ -183,7 +183,6 @@ public final class Counters {
         }
     }
 
-    /** {@return the steps since the call began; 0 if nothing is counted} */
     static long stepsTaken() {
         return steps(runs());
     }
@@ -196,7 +195,7 @@ public final class Counters {
         return steps;
     }
 
-    /** {@return how often each block ran since the call began, including initialisers if they took too many steps} */
+    /** {@return how often each block ran, including initialisers if they took too many steps} */
     public static long[] runs() {
         long[] runs = new long[stepsOfBlocks.length];
         long[] initial = new long[stepsOfBlocks.length];

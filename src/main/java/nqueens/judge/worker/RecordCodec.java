@@ -70,7 +70,6 @@ public final class RecordCodec {
         private final DataOutputStream out;
         private final int most;
         private final int first;
-        /** Number of bytes left for the value. */
         private long room;
 
         RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
@@ -297,7 +296,6 @@ public final class RecordCodec {
             }
         }
 
-        /** Reads a length that the remaining bytes allow. */
         private int length(int bytesEach) throws IOException {
             int length = in.readInt();
             if (length < 0 || length > in.available() / bytesEach) {

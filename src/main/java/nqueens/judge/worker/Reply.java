@@ -80,7 +80,6 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
             this.type = type;
         }
 
-        /** Returns the kind of an exception, given whether the solver has read its empty standard input. */
         static ExceptionKind of(Throwable thrown, boolean hasReadInput) {
             for (ExceptionKind kind : values()) {
                 if (kind.type.isInstance(thrown) && kind != (hasReadInput ? ILLEGAL_ARGUMENT : INPUT)) {

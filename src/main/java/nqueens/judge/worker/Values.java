@@ -33,7 +33,6 @@ public final class Values {
             this.elements = elements;
         }
 
-        /** {@return how many elements of a list were written} */
         int elements() {
             return elements;
         }
@@ -57,7 +56,6 @@ public final class Values {
                 .concat(" in the answer, where the contract has no such type"));
     }
 
-    /** {@return the type with this number, from 1} Throws an {@link IOException} for a number without a type. */
     static Class<?> type(int number) throws IOException {
         if (number < 1 || number > TYPES.length) {
             throw new IOException("no such type: ".concat(Integer.toString(number)));
@@ -92,7 +90,7 @@ public final class Values {
         return elements;
     }
 
-    /** Overwrites the arrays of a value: every int becomes -1. */
+    /** Overwrites each int in the arrays of a value with -1. */
     static void overwrite(Object value) {
         if (value instanceof int[]) {
             Arrays.fill((int[]) value, -1);

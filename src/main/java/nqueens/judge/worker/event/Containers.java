@@ -37,7 +37,6 @@ final class Containers {
         return SETS.contains(value.getClass()) ? SET : ARRAYS.indexOf(value.getClass());
     }
 
-    /** Returns the recorded length, or -1 for an unrecorded value. */
     static int length(Object value) {
         int type = type(value);
         return type < 0 ? -1 : type == SET ? LENGTH_OF_A_SET : java.lang.reflect.Array.getLength(value);

@@ -222,7 +222,6 @@ public final class Events {
         }
     }
 
-    /** Records the changes of an array or set since the last comparison. */
     private static void compare(Known array) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
