@@ -30,13 +30,12 @@ final class ArrayElements {
      * A truth value in an array, an element of a board, or a bit of a field.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
-     * @param isOfLine whether the mark may belong to a line, which holds one queen, instead of a square
+     * @param isOfLine whether the mark may be that of a column or diagonal, which has one queen, not of a square
      * @param isShared whether the mark is in a row that belongs to two boards
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
     record Mark(String text, boolean isOfLine, boolean isShared, NavigableMap<Integer, Integer> values) {
 
-        /** Returns whether the mark existed at an event, and was clear. */
         boolean isClearAt(int event) {
             return Optional.ofNullable(values.floorEntry(event)).filter(value -> value.getValue() == 0).isPresent();
         }
@@ -77,16 +76,18 @@ final class ArrayElements {
                 .map(element -> element.floorEntry(event).getValue()).toList();
     }
 
-    /** {@return all possible marks} */
     List<Mark> marks() {
         return Stream.concat(IntStream.range(0, values.size()).boxed().flatMap(this::marks),
                 recording.names().fields().stream().flatMap(this::bits)).toList();
     }
 
-    /** Finds a mark that stays set, though another array is clear, or n marks were set and nothing was found. */
+    /**
+     * Finds a mark that is still set when the search ends, though all marks of another array are clear. If nothing was
+     * found, an array with n marks that are never cleared is enough.
+     */
     Optional<Finding> leftSet() {
         List<String> names = recording.arrays().stream().map(Recording.Array::name).toList();
-        // arrays that share a name may be copies; arrays with other values, or set before the others, are tables
+        // arrays of one name may be copies; one with more than two values, or set before the others, may be a table
         List<List<Mark>> groups = IntStream.range(0, values.size())
                 .filter(array -> Collections.frequency(names, names.get(array)) == 1
                         && recording.arrays().get(array).type() != Event.ArrayType.ROWS_OF_CHARS)

@@ -25,7 +25,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
 
     private static final int SMALLEST = 4;
 
-    /** {@return the search among the calls of a recording, or empty if no method calls itself} */
     static Optional<Backtracking> in(Recording recording) {
         return recording.callsByMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
@@ -66,7 +65,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return row.flatMap(round::number).orElse(-1);
     }
 
-    /** Formats a row in terms of the code, such as {@code row = 2}. */
     String at(int number) {
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
@@ -113,16 +111,11 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 }).filter(column -> column >= 0 && column < recording.n()).boxed().toList();
     }
 
-    /**
-     * {@return how a search reached its wrong answer, or empty if the recording proves nothing helpful} {@code missing}
-     * contains the columns of a missing solution, or is empty.
-     */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::notSwappedBack).or(this::ofAnother).or(this::byWrongRule)
                 .or(this::resultIgnored).or(() -> skippedQueen(missing)).or(this::nothingFound);
     }
 
-    /** Finds a mark that stayed set although the search went on; of several, the one whose call returned first. */
     private Optional<Finding> notUndone() {
         return elements.marks().stream().map(mark -> returned(mark).map(call -> new Finding(call.end(),
                 "after the call with " + at(call) + " returned, " + mark.text() + (mark.isShared()
@@ -131,7 +124,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .flatMap(Optional::stream).min(Comparator.comparing(Finding::event));
     }
 
-    /** Returns the call after whose return a mark should be clear, but stays set while the search goes on. */
+    /** Returns the call after which a mark should be clear, but is still set while the search goes on. */
     private Optional<MethodCall> returned(ArrayElements.Mark mark) {
         int set = mark.setForGood().orElse(-1);
         MethodCall setter = set < 0 ? null : around(recording.events().get(set));
@@ -151,7 +144,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return at(rowOf(round));
     }
 
-    /** Finds the first call that left the columns in another order, if the search swaps columns in an array. */
     private Optional<Finding> notSwappedBack() {
         // only arrays from before the search: a search that clones its columns has thousands of arrays
         return ofLengthN().filter(array -> !elements.after(rounds.get(0).at(), array).isEmpty())
@@ -171,7 +163,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 });
     }
 
-    /** Finds the mark of a queen above, if a call cleared it, or set it again although a line has only one queen. */
+    /** Finds a call that cleared the mark of a queen above, or set it again although a line has only one queen. */
     private Optional<Finding> ofAnother() {
         return elements.marks().stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));
@@ -203,7 +195,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .map(wrong -> new Finding(rounds().get(0).at(), wrong.words()).ofTest(true));
     }
 
-    /** Finds a call that returned false although a call that it had made returned true. */
     private Optional<Finding> resultIgnored() {
         return !Answers.isEmpty(recording.answer()) ? Optional.empty() : rounds.stream()
                 .filter(round -> round.truth().equals(Optional.of(true))
@@ -225,7 +216,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 + (deepest < recording.n() ? ", and never to " + at(deepest + 1) : ", which is n" + end)));
     }
 
-    /** Finds the place where the search skipped the next queen of a solution. */
     private Optional<Finding> skippedQueen(List<Integer> missing) {
         boolean isGivenQueens = recording.all(MethodCall.class)
                 .anyMatch(call -> call.caller().isEmpty() && call.arguments().size() > 1);
@@ -240,7 +230,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .ofTest(triesAllColumns(round) && rowOf(round) > 0));
     }
 
-    /** Finds the deepest call on the way to a missing solution; this call left out the next queen of the solution. */
+    /** Finds the deepest call on the way to a missing solution; it skipped the next queen of this solution. */
     private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
         Set<MethodCall> onTheWay = new HashSet<>();
         queens().ifPresent(queens -> rounds().stream().filter(round -> round.outer().isEmpty()
@@ -250,7 +240,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns whether some variable of a call took every column, and the same line followed as for its first value. */
+    /** Returns whether a variable of a call took every column, each time followed by the same line of code. */
     private boolean triesAllColumns(MethodCall round) {
         return round.assigned().stream().collect(Collectors.groupingBy(Event.Assign::name)).values().stream()
                 .map(all -> all.stream().filter(each -> lineAfter(each) == lineAfter(all.get(0)))
@@ -262,7 +252,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return recording.events().get(Math.min(event.at() + 1, recording.events().size() - 1)).line();
     }
 
-    /** Finds a call that was made for the row below the board, and ended with an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
         return rounds().stream().filter(round -> rowOf(round) == n && round.isThrown()).findFirst()

@@ -16,16 +16,13 @@ import nqueens.recording.Event.MethodCall;
 /** Explains from a recording why a call gave a wrong answer, threw an exception, or took too many steps. */
 public final class Diagnosis {
 
-    /** After this many recursive calls with the same arguments, the recursion counts as endless. */
     private static final int ENDLESS = 50;
-    /** Maximum number of values that a message lists from a round of an endless loop. */
     private static final int LONGEST_ROUND = 6;
 
     private final Recording recording;
     private final List<Event> events;
     private final List<MethodCall> calls;
     private final Map<Integer, List<MethodCall>> callsByMethod;
-    /** The events that set variables and fields to ints. */
     private final List<Event.Assign> assigned;
 
     private Diagnosis(Recording recording) {
@@ -128,7 +125,7 @@ public final class Diagnosis {
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = last.caller().orElseThrow().assigned().stream()
                 .filter(each -> each.name() == last.name()).toList();
-        // a diagonal's number may be n, too, but in a row where it reaches n, it doesn't begin with 0
+        // the number of a diagonal may reach n, too, but not in a row where it begins with 0
         return all.get(all.size() - 1) == last && all.get(0).value().number() == 0 && all.stream().anyMatch(each ->
                 each.value().number() == recording.n() - 1
                 && events.get(each.at() + 1).line() == events.get(last.at() + 1).line());
@@ -162,7 +159,7 @@ public final class Diagnosis {
     /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
     private Optional<Finding> columnForRow() {
         List<MethodCall> inner = calls.stream().filter(call -> call.outer().isPresent()).toList();
-        // a set of bits may happen to be such a number, and so may n on a board of one square
+        // a set of bits may happen to equal a column plus 1, and so may n on a board of one square
         return recording.hasMasks() || recording.n() == 1 ? Optional.empty() : inner.stream()
                 .flatMap(call -> IntStream.range(0, call.arguments().size())
                         .filter(row -> inner.stream().filter(each -> each.method() == call.method())
@@ -186,7 +183,6 @@ public final class Diagnosis {
         return recording.names().parameters().get(call.method());
     }
 
-    /** Returns whether a search found nothing, and never reached a second row. */
     private boolean isWithoutSecondRow() {
         return Answers.isEmpty(recording.answer())
                 && calls.stream().noneMatch(call -> call.outer().isPresent())
@@ -213,7 +209,7 @@ public final class Diagnosis {
                 || recording.all(Event.Write.class).findAny().isPresent()
                 || calls.stream().anyMatch(call -> call.truth().isPresent()) ? Optional.empty()
                 : calls.stream().filter(Diagnosis::isForRowZero).findFirst().map(search -> {
-                    // a loop over columns sets its variable to 0, and then to n = 1; a loop over bits ends with no bit
+                    // a loop over columns sets its variable to 0, and then to n = 1; a loop over bits ends with 0
                     List<Event.Assign> own = search.assigned();
                     boolean isTried = own.stream().filter(tried -> tried.value().number() == 0).anyMatch(tried ->
                             own.stream().anyMatch(next -> next.name() == tried.name() && next.value().number() == 1));
@@ -228,7 +224,7 @@ public final class Diagnosis {
                 });
     }
 
-    /** Finds the innermost call that ran during the whole second half of the recording, and its lines. */
+    /** Finds the innermost call that ran during the whole second half of the recording, if it repeated a line there. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.stream()

@@ -23,7 +23,6 @@ public sealed interface Event {
     /** The number that the first element of a set represents. */
     int LEAST_OF_A_SET = -16;
 
-    /** An event's line is the file's number times this factor, plus the line in the file (less than this factor). */
     int LINES_OF_A_FILE = 100_000;
 
     /** {@return the number of the event, from 0} */
@@ -44,7 +43,6 @@ public sealed interface Event {
     record MethodCall(int at, int line, Optional<MethodCall> caller, Optional<MethodCall> outer, int method,
             List<Value> arguments, List<Event> own) implements Event {
 
-        /** Returns the event that ends the call, if any. */
         Optional<Exit> exit() {
             return own.isEmpty() || !(own.get(own.size() - 1) instanceof Exit exit) ? Optional.empty()
                     : Optional.of(exit);
@@ -59,13 +57,11 @@ public sealed interface Event {
             return exit().filter(exit -> exit.value().isEmpty()).isPresent();
         }
 
-        /** Returns the truth value that the call returned, if any. */
         Optional<Boolean> truth() {
             return exit().flatMap(Exit::value).filter(value -> value.tag() == Value.BOOLEAN)
                     .map(value -> value.number() == 1);
         }
 
-        /** Returns the events in this call that set variables or fields to ints. */
         List<Assign> assigned() {
             return own.stream().filter(Assign.class::isInstance).map(Assign.class::cast)
                     .filter(each -> each.value().tag() == Value.INT).toList();
@@ -75,7 +71,6 @@ public sealed interface Event {
             return arguments.get(parameter).asInt();
         }
 
-        /** Returns whether the other call is the innermost call of the same method around this call. */
         boolean isIn(MethodCall other) {
             return outer.equals(Optional.of(other));
         }
@@ -129,7 +124,6 @@ public sealed interface Event {
         public static final int ARRAY = 3;
         public static final int NULL = 4;
 
-        /** {@return the int, or empty for another value} */
         Optional<Integer> asInt() {
             return tag == INT ? Optional.of(number) : Optional.empty();
         }
@@ -143,12 +137,10 @@ public sealed interface Event {
         INTS, BOOLEANS, CHARS, BYTES, SHORTS, LONGS,
         ROWS_OF_INTS, ROWS_OF_BOOLEANS, ROWS_OF_CHARS, ROWS_OF_BYTES, ROWS_OF_SHORTS, ROWS_OF_LONGS, SET;
 
-        /** {@return whether the elements of the array are arrays} */
         boolean hasRows() {
             return name().startsWith("ROWS");
         }
 
-        /** {@return an element as Java code would write it, such as {@code true} or {@code 'Q'}} */
         String text(int element) {
             return this == BOOLEANS ? String.valueOf(element != 0)
                     : this == CHARS && element > ' ' && element <= '~' ? "'" + (char) element + "'"

@@ -28,8 +28,7 @@ import nqueens.recording.Event.MethodCall;
  *
  * @param answer the answer, of a type of the contract; null if there is no answer
  * @param notes the unrecorded parts of the call, one phrase each
- * @param numbers the kind, line and parts of each event, and of each read, as the worker sent them
- * @param finding the finding for the learner, if any
+ * @param numbers the kind, line and parts of each event, read and mask, as the worker sent them
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
         List<String> notes, List<Event> events, List<int[]> numbers, Optional<Finding> finding) {
@@ -46,7 +45,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     /**
      * An array of the recorded call.
      *
-     * @param name the name of the first variable or parameter with this array; empty if there is no such variable
+     * @param name the name of the first variable or parameter that held this array; empty if none did
      * @param contents the initial contents: ints, 0 or 1 for truth values, or the numbers of rows (-1 for null)
      */
     public record Array(String name, Event.ArrayType type, List<Integer> contents) {
@@ -86,7 +85,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
                 .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList()));
     }
 
-    /** Returns the events that add an array of a solution's length to a list. */
     List<Event.Add> added() {
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
@@ -151,11 +149,9 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
         private final Names names;
         private final List<Event> events = new ArrayList<>();
-        /** The kind, line and parts of each event, and of each read. */
         private final List<int[]> parts = new ArrayList<>();
         private final List<Array> arrays = new ArrayList<>();
         private final Deque<MethodCall> open = new ArrayDeque<>();
-        /** The innermost open call of each method. */
         private final Map<Integer, MethodCall> innermost = new HashMap<>();
         private IntBuffer numbers;
 
