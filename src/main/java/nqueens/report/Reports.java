@@ -18,12 +18,10 @@ import nqueens.report.page.Rejudging;
 import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.FolderName;
 
-/** The list of all reports. */
+/** All reports on a submission, a run or a class, and the signals to an open page. */
 public final class Reports {
 
-    /** The page of a single run, or of a class. */
     public static final String PAGE = "index.html";
-    /** The archive of a class with the feedback on each submission. */
     public static final String FEEDBACK = "feedback.zip";
     /** The script that an open page loads each second; a page opened from disk may load only scripts next to it. */
     private static final String LIVE = "live.js";

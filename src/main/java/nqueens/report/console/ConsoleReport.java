@@ -23,15 +23,13 @@ import nqueens.report.text.Phrases;
 import nqueens.report.text.Statement;
 
 /**
- * The end of a run for a learner: a scoreboard, one failing case with a hint, and the next step. The failing case is
- * that of {@link Results#nextExercise()}, unless the check is hidden.
+ * The output at the end of a learner's run: a scoreboard, one failing case with a hint, and the next step. The failing
+ * case is that of {@link Results#nextExercise()}, unless the check is hidden.
  */
 public record ConsoleReport(Style style) {
 
-    /** The next step if everything is accepted. */
     public static final String ALL_ACCEPTED = "no exercise is left: exercises/ideas.md has more ideas, and mvn -q test"
             + " -Pinterview asks you as an interviewer would";
-    /** Tells learners why they may skip some exercises. */
     public static final String SKIPPED = "bitmask is accepted, so you may skip the exercises before it";
 
     private static final int MAX_CASE_LINES = 18;
@@ -68,14 +66,12 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /** Returns the points of exercises that aren't graded, such as those of the upper ladder, or "". */
     private static String ungraded(Results results) {
         int points = results.exercises().stream().mapToInt(ProblemResult::points).sum() - results.points();
         int most = results.exercises().stream().mapToInt(ProblemResult::maxPoints).sum() - results.maxPoints();
         return most == 0 ? "" : "; also " + points + " of " + most + " points that aren't graded";
     }
 
-    /** Names the next exercise, and the editorial of an exercise that was judged alone. */
     private static String onward(Ladder ladder, boolean isAlone) {
         Problem judged = ladder.exercises().get(0);
         Problem next = ladder.after(judged);
@@ -115,7 +111,6 @@ public record ConsoleReport(Style style) {
             String how = exercise.verdict() == Verdict.JUDGE_ERROR ? "  in " : "  fails ";
             return line + Phrases.decidingCheck(exercise).map(how::concat).orElse("");
         }
-        // the steps of the call that must be fast
         return line + Phrases.speedCost(exercise).map(cost -> String.format(Locale.ROOT, "%14s: %s",
                 Phrases.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "..."))).orElse("");
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Determines whether the output of Maven's own JVM goes to a terminal. */
+/** The standard output of Maven's own JVM, and whether it is a terminal. */
 public final class Terminal {
 
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");

@@ -35,7 +35,6 @@ public final class Gradebooks {
             + "[=+@\\-\\uff1d\\uff0b\\uff0d\\uff20].*";
     private static final Person NOBODY = new Person("", "", "", "", "");
 
-    /** A column of the spreadsheet: the cell for a submission, and the cell for an absent person. */
     private record Column(String title, Function<Results, Object> judged, Function<String, Object> absent) {
     }
 
@@ -160,7 +159,6 @@ public final class Gradebooks {
         return submission.verdict().isGraded() ? points : "";
     }
 
-    /** Returns the submissions with grades to import; with a roster, only those of people on the roster. */
     private static Stream<Results> graded(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded())
                 .filter(each -> !results.unknown().contains(each));
@@ -170,7 +168,6 @@ public final class Gradebooks {
         return results.people().getOrDefault(name, NOBODY);
     }
 
-    /** Returns the key for Moodle: the first key that the roster has for all people, or the submission's name. */
     private static Function<Results, String> identifier(ClassResults results) {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()

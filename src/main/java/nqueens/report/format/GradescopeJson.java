@@ -42,7 +42,6 @@ public final class GradescopeJson {
     public static String text(Results results) {
         // a submission with nothing to judge counts as graded: students see the reason, and hand in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
-        // the first line of the output, then notes on how files were read
         String output = Phrases.comment(results)
                 + Phrases.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(

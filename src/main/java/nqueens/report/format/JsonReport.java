@@ -8,10 +8,9 @@ import com.google.gson.GsonBuilder;
 
 import nqueens.judge.result.Results;
 
-/** {@code results.json}: all results, for programs; the model of every other report. */
+/** {@code results.json}: all results, for programs. */
 public final class JsonReport {
 
-    /** The name of the file. */
     public static final String FILE = "results.json";
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();

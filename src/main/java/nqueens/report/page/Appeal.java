@@ -32,7 +32,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         this(then, now, List.of(), "");
     }
 
-    /** A setting or result in both runs; a missing result is empty. */
     record ThenAndNow<T>(String name, T then, T now) {
 
         boolean isSame() {
@@ -150,7 +149,6 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
                     .legible();
         }
 
-        /** Marks the lines between the common beginning and the common end of both texts. */
         private static String difference(List<String> then, List<String> now) {
             int most = Math.min(then.size(), now.size());
             int top = 0;

@@ -23,10 +23,7 @@ import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Phrases;
 
-/**
- * The page of a class for its instructor. Figures about points exclude submissions without a grade. The script sorts
- * and filters the table. A comparison of the submissions is optional.
- */
+/** The page of a class for its instructor. Figures about points exclude submissions without a grade. */
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
@@ -56,7 +53,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                     : Stream.concat(reasons.stream(), page().notes().stream()).toList();
         }
 
-        /** Returns the learner's name on the roster, unless it is the name of the submission. */
         Optional<String> student() {
             return Optional.ofNullable(all.people().get(results.submission()))
                     .map(Person::shown).filter(shown -> !shown.equals(results.submission()));
@@ -85,7 +81,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     /**
-     * {@return the end of a run for an instructor: a summary, skipped files, and the place of the reports} {@code kept}
+     * {@return console lines for an instructor: a summary, skipped files, and the folder of the reports} {@code kept}
      * is the number of results from an earlier run.
      */
     public String text(String reports, long kept) {
@@ -96,7 +92,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().map(Results::isolation).distinct().sorted().toList();
     }
 
-    /** Returns how many submissions have each number of accepted exercises, have no grade, or are absent. */
+    /** Counts submissions by their verdicts, such as {@code 3 with 7 of 8 accepted}, and absent people. */
     List<String> verdicts() {
         Map<String, Long> verdicts = rows().stream().map(row -> row.page().verdict())
                 .collect(Collectors.groupingBy(words -> words, TreeMap::new, Collectors.counting()));
@@ -164,7 +160,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** Returns submissions with unjudged parts, except those that a person must look at. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
@@ -191,10 +186,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().filter(each -> each.verdict().isGraded()).toList();
     }
 
-    /**
-     * A kind of mistake: the submissions and exercises whose verdict it decided, and a case to show. An exercise that
-     * was not started is not a mistake.
-     */
+    /** A kind of mistake: the submissions and exercises whose verdict it decided, and a case to show. */
     record MistakeKind(Fault.Kind kind, List<SubmissionRow> who, List<String> exercises, boolean hasNoHint,
             Optional<ExerciseSection.FailingCase> example) {
     }
@@ -219,7 +211,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     private MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike) {
-        // a lecture must not show hidden cases; the smallest board is the clearest
+        // an instructor may show this case to the class, so it is never hidden; the smallest board is the clearest
         Optional<ExerciseSection.FailingCase> example = alike.stream().map(DecidingMistake::check)
                 .filter(check -> !check.hidden())
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE

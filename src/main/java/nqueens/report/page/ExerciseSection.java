@@ -68,12 +68,11 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return check.verdict() + check.message();
     }
 
-    /** Returns how many other cases failed, perhaps by the same mistake. */
     int others() {
         return result.verdict().isGraded() ? Math.max(0, cases().size() - 1) : 0;
     }
 
-    /** Returns whether any details are hidden, and no other check shows the same details, such as a compile error. */
+    /** Returns whether a failing check hides details that no other check shows. */
     boolean hidden() {
         List<String> told = told().stream().map(ExerciseSection::mistake).toList();
         return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
@@ -151,7 +150,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         record StepsRow(int n, List<StepsCell> cells) {
         }
 
-        /** A number of steps, if there is one, and the length of its bar in percent. */
         record StepsCell(String words, long percent) {
         }
 
@@ -188,7 +186,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
             return board().map(board -> new BoardSvg(board, boardId).markup());
         }
 
-        /** Returns the columns of the queens, row by row, for the board to play on. */
         Optional<String> placement() {
             return board().map(board -> board.placement().toString().replaceAll("[\\[\\] ]", ""));
         }
@@ -213,9 +210,8 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
     }
 
     /**
-     * A board as an SVG element; two rings and a line show the attack. The id of the title is unique in the page. Each
-     * square is 100 units wide and high, so that the template converts a row or column to a position by adding two
-     * zeros.
+     * A board as an SVG element; two rings and a line show the attack. The id of the title is unique in the page. A
+     * square is 100 units wide and high: the template turns a row or column into a position by appending two zeros.
      */
     record BoardSvg(Drawing board, String id) {
 

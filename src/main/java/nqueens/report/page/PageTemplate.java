@@ -23,11 +23,11 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 
 /**
- * A template of the reports. Values are escaped, except in {@code {{{...}}}}, which takes only our own markup and text.
+ * A template of the reports. Values are escaped except by {@link #text} and in {@code {{{...}}}}, which must be our own
+ * markup or text.
  */
 public final class PageTemplate {
 
-    /** The place of templates, styles and scripts on the class path. */
     private static final String FOLDER = "/nqueens/report/";
 
     private final Template template;

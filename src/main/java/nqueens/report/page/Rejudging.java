@@ -18,7 +18,6 @@ import nqueens.report.text.Phrases;
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
 
-    /** The name of the page's file. */
     public static final String FILE = "rejudged.html";
 
     private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");

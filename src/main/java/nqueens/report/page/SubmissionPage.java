@@ -39,7 +39,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
 
-    /** {@return the feedback on a submission, wherever it was judged} */
+    /** {@return the feedback on a submission} */
     public static SubmissionPage feedback(Results results) {
         return new SubmissionPage(results, Optional.empty());
     }
@@ -68,7 +68,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return Phrases.reason(results);
     }
 
-    /** Returns how many exercises are accepted, or why the submission has no grade. */
     String verdict() {
         return results.verdict().isGraded() ? accepted() + " of " + results.graded().size() + " accepted"
                 : results.verdict().words();
@@ -82,7 +81,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return Phrases.conditions(results);
     }
 
-    /** Returns sentences on the judge and on what was judged, as far as the results name them. */
     List<String> provenance() {
         return ForeignText.shortLines(Stream.concat(
                 Stream.ofNullable(results.judgedBy()).map(by -> "Judged at " + by.at() + " by version " + by.version()

@@ -72,7 +72,6 @@ public final class ConsoleText {
         return lines;
     }
 
-    /** {@return where to break: at the blank or, if the blank is in a list that fits on one line, before the list} */
     private static int beforeList(String line, int blank) {
         int open = line.lastIndexOf('[', Math.max(0, blank));
         int close = line.indexOf(']', Math.max(0, open));

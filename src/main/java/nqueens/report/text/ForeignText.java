@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 /**
  * Text or a name from a submission, made harmless. This class decides which characters are shown, what replaces the
  * others, and where a line is cut. A report adds only the escaping of its format: HTML, {@link Markdown}, JSON. Cells
- * of a CSV file lose only control characters and halves of surrogate pairs, since programs look names up in them.
+ * of a CSV file lose only control characters and unpaired surrogates, since programs look names up in them.
  *
- * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; halves of surrogate
- * pairs, which UTF-8 can't encode; and U+FFFE and U+FFFF, which aren't characters. A mark also replaces format
- * characters, such as those that change the direction of text. Only joiners within a word or an emoji stay.
+ * <p>A mark replaces control characters, which begin escape sequences; Unicode's own line ends; unpaired surrogates,
+ * which UTF-8 can't encode; and U+FFFE and U+FFFF, which aren't characters. A mark also replaces format characters,
+ * such as those that change the direction of text. Only joiners within a word or an emoji stay.
  */
 public final class ForeignText {
 
-    /** A mark in every character set and every font. */
+    /** A character of every character set and font. */
     private static final char PLAIN_MARK = '?';
     /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
@@ -46,12 +46,12 @@ public final class ForeignText {
         this.mark = mark;
     }
 
-    /** Takes text for a console or a file that a program reads: {@code ?} replaces characters that aren't shown. */
+    /** Wraps text for a console or a file that a program reads: {@code ?} replaces characters that aren't shown. */
     public static ForeignText plain(String text) {
         return new ForeignText(text, PLAIN_MARK);
     }
 
-    /** Takes text for a page: U+FFFD replaces characters that aren't shown. */
+    /** Wraps text for a page: U+FFFD replaces characters that aren't shown. */
     public static ForeignText onPage(String text) {
         return new ForeignText(text, PAGE_MARK);
     }
@@ -81,7 +81,6 @@ public final class ForeignText {
         return texts.stream().map(text -> onPage(text).shortLine()).toList();
     }
 
-    /** {@return a text of at most this many characters; a longer text is cut, and ends with "..."} */
     private static String cut(String text, int most) {
         return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }

@@ -20,12 +20,9 @@ import nqueens.problem.catalogue.Catalogue;
 /** Phrases that several reports share. */
 public final class Phrases {
 
-    /** Shown in place of a grade if the judge failed. */
     public static final String NOT_GRADED = "not graded: the judge failed, not the submission";
-    /** Shown in place of a hidden failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
-    /** Advice on tests that fail a correct solver or miss faulty ones, in place of {@link #advice}. */
     public static final String UNFIT_TESTS = "Your tests fail a correct solver, or miss faulty ones: ask what the"
             + " contract promises, and let a test fail where an answer breaks it.";
 
@@ -79,7 +76,7 @@ public final class Phrases {
                 + (results.timeScale() == 1 ? "" : ", time limits x " + results.timeScale());
     }
 
-    /** Summarises a submission in one line for the learner; the submission itself contributes only file names. */
+    /** Summarises a submission in one line for the learner: each exercise, or the reason for no grade. */
     public static String comment(Results results) {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED
                 : !results.verdict().isGraded() ? reason(results)

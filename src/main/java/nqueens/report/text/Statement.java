@@ -71,8 +71,8 @@ public record Statement(Path kata, Problem exercise, String text) {
 
     /**
      * {@return the statement without its heading, as HTML} Headings begin at the fourth level. A link to a file becomes
-     * the link's text and the file's name, since browsers don't show Markdown. HTML is escaped except for folds. The
-     * fold of the first hint has the id {@code <id>-hint-1}.
+     * the link's text and the file's name, since browsers don't show Markdown. HTML is escaped, except for folds
+     * ({@code details}). The fold of a hint has an id such as {@code <id>-hint-1}.
      */
     public String markup(String id) {
         String html = HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
@@ -97,7 +97,6 @@ public record Statement(Path kata, Problem exercise, String text) {
         return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
     }
 
-    /** Returns a figure as a data URL, or an empty text if the file is missing. */
     private String figure(String source) {
         try {
             byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));
