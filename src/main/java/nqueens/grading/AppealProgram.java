@@ -32,8 +32,8 @@ import nqueens.report.page.Appeal;
 
 /**
  * The program for an appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises
- * of a submission again, with the same points, seed and isolation, and writes a page on the differences. The program
- * fails if any check has different results in the two runs.
+ * of a submission again, with the same points and seed, and writes a page on the differences. The program fails if any
+ * check has different results in the two runs.
  */
 final class AppealProgram {
 

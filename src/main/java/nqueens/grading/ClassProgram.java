@@ -46,17 +46,14 @@ import nqueens.report.page.Rejudging;
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    /** Maximum number of printed stack traces of the judge; the results contain all traces. */
     private static final int MOST_TRACES = 3;
     private static final int MOST_SECONDS = 3600;
 
     private final GivenProperties given = new GivenProperties(Settings::property);
-    /** Whether the class was judged elsewhere, so that results are only collected. */
     private final boolean isCollected = given.text("kata.collect").isPresent();
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-    /** The judge of the whole class, created for the first submission to judge. */
     private Optional<Judge> judge = Optional.empty();
 
     private ClassProgram() {

@@ -42,7 +42,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         }
     }
 
-    /** Presents the class as a folder of submissions that contain only results. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());

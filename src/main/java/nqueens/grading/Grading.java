@@ -55,7 +55,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         UnaryOperator<Results> failed, String judgeFingerprint, List<Report<Results>> ofEach, Points points,
         Optional<Duration> perSubmission, Consumer<String> out) {
 
-    /** The folder next to the results, with the judged sources of each exercise. */
     static final String SOURCES = "sources";
     static final String COLLECTED = "collected";
     private static final String SEAL = ".judged";
@@ -81,7 +80,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
         FORGOTTEN
     }
 
-    /** The results of a class, how many of them are from an earlier run, and results by another judge. */
     record GradedClass(List<Results> results, long kept, Rejudging rejudging) {
 
         boolean isComplete() {

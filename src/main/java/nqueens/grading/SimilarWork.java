@@ -57,7 +57,6 @@ final class SimilarWork {
     private record JPlagInput(List<ComparedSources> work, List<String> stubs) {
     }
 
-    /** The sources of one exercise, with the name of their author. */
     private record ComparedSources(String exercise, String name, List<String> files, boolean isOfKata) {
     }
 

@@ -68,7 +68,6 @@ record HandIn(Results results, Map<String, String> files, List<String> rejection
         return results.exercises().stream().filter(each -> each.verdict() != Verdict.NOT_STARTED);
     }
 
-    /** {@return a screen: the path of the archive, its files, and the files left out; or the reasons for a refusal} */
     String text(Style style, Path file) {
         ConsoleText text = new ConsoleText().addOwn(style.strong("N-Queens kata: hand in "
                 + ConsoleText.shown(results.submission())));

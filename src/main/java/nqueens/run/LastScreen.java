@@ -84,7 +84,7 @@ public final class LastScreen {
         }
     }
 
-    /** Creates an exception that fails the build with one line, without a stack trace, which would help nobody. */
+    /** Creates an exception that fails the build with one line, without a stack trace. */
     @DoNotMutate("as main, which throws it")
     private static RuntimeException red(String message) {
         return new RuntimeException(message, null, false, false) { };

@@ -59,7 +59,7 @@ public final class SuiteRun implements AutoCloseable {
         this(properties, System.getenv(), out, SuiteRun::judgeOf);
     }
 
-    /** Starts a run; {@code starting} creates the run's judge, which the run closes. */
+    /** Starts a run; {@code starting} creates the judge, whose workers the run closes. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
             Function<Settings, Judge> starting) {
         this.out = out;
