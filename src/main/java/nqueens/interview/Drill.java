@@ -39,7 +39,7 @@ public record Drill(String id, int level, List<Stage> stages) {
             return topic.isEmpty();
         }
 
-        /** Returns the task. For a given solver, an instruction comes first; at level 1 it names a failing call. */
+        /** Returns the task; for a given solver, an instruction comes first. */
         String statement() {
             return (given.isEmpty() ? "" : Section.of("problems.md", given).body() + "\n")
                     + Section.of("problems.md", problem.orElseThrow().id()).body();
@@ -73,7 +73,7 @@ public record Drill(String id, int level, List<Stage> stages) {
                             .replaceAll("(?ms)^ */\\*\\*.*?\\*/\\R", "");
         }
 
-        /** Returns a model solution, or an empty string for a question, or if this copy of the kata has no solution. */
+        /** Returns a model solution, or "" if there is none. */
         String model() {
             return problem.filter(Problem::isExercise).map(exercise -> Section.content(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))

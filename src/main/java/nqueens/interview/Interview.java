@@ -115,7 +115,6 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** Returns the time of the candidate's last action, in seconds. */
     long lastAction() {
         return events.stream().filter(event -> event.kind() != EventKind.CLOCK).mapToLong(InterviewEvent::second).max()
                 .orElse(0);

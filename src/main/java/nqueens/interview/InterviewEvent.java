@@ -73,7 +73,6 @@ record InterviewEvent(long second, EventKind kind, String text, Attempt tried) {
         return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
     }
 
-    /** Returns the event's line in the timeline, or an empty string if the timeline doesn't show the event. */
     String words() {
         return kind == EventKind.CLOCK || kind == EventKind.SAVED ? ""
                 : clock(second) + " " + kind.words() + (text.isEmpty() ? "" : ": " + text);

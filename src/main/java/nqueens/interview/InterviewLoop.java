@@ -48,7 +48,6 @@ final class InterviewLoop implements LoopProgram {
     /** The start of the interview in milliseconds, plus the length of all interruptions. */
     private final long start;
     private final Style style;
-    /** A line that is shown until the next key is pressed. */
     private String note = "";
     private LoopContext context;
     private View view = View.STAGE;
@@ -161,7 +160,6 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Returns the action of each key; the screen's last line names the keys. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         stage().unasked().forEach(question ->

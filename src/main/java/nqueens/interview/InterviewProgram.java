@@ -32,7 +32,7 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
-/** The program of {@code mvn -q test -Pinterview}: all interviews on this machine, and a message per broken log. */
+/** The program of {@code mvn -q test -Pinterview}: all interviews on this machine, and messages on broken logs. */
 public record InterviewProgram(Path root, List<Interview> all, List<String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();

@@ -26,7 +26,7 @@ record Question(String topic, Section text) {
 
     private static final Pattern VALUE = Pattern.compile("\\d+|[\\[\\]]");
     private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
-    /** Matches a factor of known growth: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
+    /** Matches a factor of known growth, such as {@code n}, {@code n!}, {@code log n}, {@code 2^n} or {@code n^2}. */
     private static final Pattern FACTOR =
             Pattern.compile("n!|log(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
     /** The share of the measured growth that a claim must reach: on small boards, steps grow faster than in theory. */
@@ -60,7 +60,6 @@ record Question(String topic, Section text) {
         return topic.startsWith("returns");
     }
 
-    /** Describes the missing part of an answer, or returns "". */
     String lack(String answer) {
         if (isCost()) {
             return found(BOUND, answer).stream().limit(1).filter(time -> growth(time, SOME_N, SOME_N) == 0)

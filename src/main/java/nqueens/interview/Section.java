@@ -40,7 +40,6 @@ record Section(String heading, String body, List<Section> parts) {
         }
     }
 
-    /** Finds the section of a file below a first-level heading. */
     static Section of(String file, String heading) {
         return all(file).stream().filter(each -> each.heading.equals(heading)).findFirst().orElseThrow();
     }

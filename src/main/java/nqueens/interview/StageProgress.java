@@ -91,7 +91,6 @@ final class StageProgress {
         return tries().reduce((first, last) -> last);
     }
 
-    /** Returns the revealed part of the last failing case. */
     String found() {
         return lastTry().filter(attempt -> !opens().equals(Optional.of(EventKind.CASE)))
                 .map(attempt -> opens().isPresent() ? "  " + attempt.finding() : attempt.message()).orElse("");

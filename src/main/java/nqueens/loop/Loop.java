@@ -35,7 +35,6 @@ public final class Loop implements LoopProgram.LoopContext {
     private long judgings;
     private boolean hasLeft;
     private List<String> shown = List.of();
-    /** The number of times that the user has turned to the next part of the screenful. */
     private int turns;
 
     private Loop(LoopProgram program, Screen screen) {

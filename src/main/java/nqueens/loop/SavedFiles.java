@@ -13,10 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Polls for saved files, since polling works on every system; one look takes a fraction of a millisecond. Ignores
- * hidden files, Markdown, and editors' backups.
- */
+/** Polls for saved files, since polling works on every system. Ignores hidden files, Markdown, and editors' backups. */
 final class SavedFiles {
 
     private static final int MAX_FILES = 200;

@@ -8,7 +8,7 @@ public interface Screen extends AutoCloseable {
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
-    /** Replaces the screenful; {@code turns} counts the user's turns to the next part; part 1 follows the last. */
+    /** Replaces the screenful; {@code turns} counts turns to the next part, where the first part follows the last. */
     void show(Screenful screenful, int turns);
 
     /** {@return the next key, or {@link #END}} Waits for a key. */

@@ -46,7 +46,6 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
     }
 
-    /** Returns one part of a body that is too long, and the key for the next part. */
     private static List<String> part(List<String> lines, int room, int columns, int turns) {
         int step = Math.max(1, room - 1);
         int parts = (lines.size() + step - 1) / step;

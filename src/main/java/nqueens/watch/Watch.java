@@ -52,16 +52,13 @@ final class Watch implements LoopProgram {
     private List<Problem> waiting;
     /** Whether nothing has been saved yet; until a save, accepted exercises aren't shown. */
     private boolean isFirstLook = true;
-    /** The time at which judging of the first waiting exercise began. */
     private long start;
     private Problem current;
-    /** Whether the list of all exercises replaces the current one. */
     private boolean isList;
     /** The number of the open hint, from 1, or 0 if no hint is open. */
     private int hint;
     private String time = "";
 
-    /** The exercises to watch, in their order, and their points. */
     record Watched(Submission submission, List<Problem> exercises, Points points) {
 
         Path folder(Problem exercise) {
@@ -183,7 +180,6 @@ final class Watch implements LoopProgram {
         return result(exercise).filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether an exercise is graded, or was judged in this watch. */
     private boolean isListed(Problem exercise) {
         return watched.points().isGraded(exercise) || results.containsKey(exercise);
     }
@@ -212,7 +208,6 @@ final class Watch implements LoopProgram {
                 waiting.isEmpty());
     }
 
-    /** Returns the deciding case of the current exercise, or the open hint in its place. */
     private List<String> currentCase() {
         String unjudged = isBegun(current) ? "  the first look at it ..." : "  not begun";
         List<String> lines = new ArrayList<>(result(current).map(console::failingCase)
@@ -253,7 +248,6 @@ final class Watch implements LoopProgram {
         return deciding().flatMap(check -> Phrases.hint(current, check));
     }
 
-    /** Returns the next step for the current exercise or, if it is accepted, for the next exercise. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
         fittingHint().filter(fitting -> hint == 0 && !hints().isEmpty()).ifPresent(fitting ->

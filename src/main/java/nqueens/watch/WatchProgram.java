@@ -67,7 +67,6 @@ public final class WatchProgram {
         }
     }
 
-    /** Watches until the user quits, and returns the progress in one line. */
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
