@@ -12,7 +12,6 @@ const playBoard = (function () {
   const play = byId("search-play");
   const speed = byId("search-speed");
 
-  /** The number of rows, columns and queens. */
   let n = FIRST;
   /** The queens on the board, each {row, column}, in the order in which they were placed. */
   let queens = [];
@@ -412,8 +411,6 @@ const playBoard = (function () {
   told.textContent = summary();
 
   return {
-
-    /** Returns the size of the board, and its queens. */
     queens: () => ({n: n, queens: queens.slice()}),
 
     /** Shows queens on a board of the given size, unless this size is too large. */

@@ -38,7 +38,7 @@ function tellApart(recording) {
   recording.added = addedIn(recording);
 }
 
-/** Returns the events that yield a solution: it is added to a list, or returned by next() or by the whole call. */
+/** Returns the numbers of the events that add a solution to a list, or return it from next() or from the call. */
 function addedIn(recording) {
   const methods = [];
   return recording.events.map((event, i) => {
@@ -53,7 +53,7 @@ function addedIn(recording) {
   }).filter(i => i >= 0);
 }
 
-/** Returns the first two of some queens, each {row, column}, that attack each other, or null. */
+/** Returns the first two queens, each {row, column}, that attack each other, as {from, to}; null if there are none. */
 function firstAttackOf(queens) {
   for (let i = 0; i < queens.length; i++) {
     for (let j = i + 1; j < queens.length; j++) {
@@ -67,10 +67,7 @@ function firstAttackOf(queens) {
   return null;
 }
 
-/**
- * Plays a recording. The state is that between two events, and depends only on the earlier events. So going back means
- * going forward from the beginning.
- */
+/** Plays a recording. Going back means playing again from the beginning. */
 class Replay {
 
   constructor(recording) {
@@ -82,7 +79,6 @@ class Replay {
     this.position = 0;
     /** The content of each array by its id: numbers or, for an array of arrays, the ids of its rows. */
     this.arrays = [];
-    /** The indexes of the written elements of each array. */
     this.written = [];
     /** The last event, by its number, that met or wrote each array. */
     this.touched = [];
@@ -274,7 +270,6 @@ function bitNamesOf(recording, sources) {
   }));
 }
 
-/** Returns whether an array of this type contains whole numbers. */
 function hasNumbers(type) {
   return ["INTS", "BYTES", "SHORTS", "LONGS"].includes(type);
 }
@@ -318,7 +313,7 @@ function groupsOf(recording) {
       group.most = Math.max(group.most, event[5]);
     }
   }
-  // of a set, only the range of members that were ever in it, or were looked up
+  // of a set, draws only the range of members that were ever in it, or were looked up
   for (const [kind, , id, ...more] of recording.numbers) {
     const group = byId.get(id);
     const used = kind === KIND.WRITE || kind === KIND.READ ? [more[0]] : kind !== KIND.MEET ? []

@@ -404,7 +404,9 @@ class SearchView {
     return held !== undefined ? held : ids.sort((one, other) => replay.touched[other] - replay.touched[one])[0];
   }
 
-  /** Returns the queens in the learner's data, each {row, column, isLeft}; isLeft: left over, below the current row. */
+  /**
+   * Returns the queens in the learner's data, each {row, column, isLeft}: isLeft if left over below the current row.
+   */
   queensOf(group, id, row) {
     const queens = [];
     const replay = this.replay;
@@ -530,7 +532,7 @@ class SearchView {
     });
   }
 
-  /** Returns the bits of a variable that the last step read: in itself, in a union with it, or outside such a union. */
+  /** Returns the bits of a variable that the last step read: in itself, in a union of sets, or outside this union. */
   bitsRead(name, bits) {
     const isOne = mask => mask !== 0 && (mask & mask - 1) === 0;
     const isWhole = mask => mask > 0 && (mask & mask + 1) === 0;
