@@ -30,9 +30,8 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** Advice on the use of other types and members instead of refused ones; the first match is used. */
+    /** What to use instead of a type or member, by a pattern for it; the first match counts. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
-    /** Caches decisions by type, since submissions use the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /** Allows a type, or a pattern of types: with all members, the listed ones, or all but those marked {@code -}. */
@@ -70,9 +69,7 @@ public final class AllowedApi {
         return new AllowedApi("solvers", "a solver computes, and may print", lines(FILE));
     }
 
-    /**
-     * {@return the allow-list of tests: the rules in {@code allowed-api.txt} and in {@code allowed-api-for-tests.txt}}
-     */
+    /** {@return the allow-list of tests: the standard rules, and those in {@code allowed-api-for-tests.txt}} */
     public static AllowedApi tests() {
         return new AllowedApi("tests", "a test asks a solver, and may print", Stream.of(FILE_FOR_TESTS, FILE)
                 .flatMap(file -> lines(file).stream()).toList());

@@ -13,7 +13,7 @@ public record ApiUse(String file, int line, String type, String member, String d
         return new ApiUse(otherFile, otherLine, type, member, descriptor);
     }
 
-    /** {@return whether a method or field is used, and not only a type} */
+    /** {@return whether a method or field is used, not only a type or a constructor} */
     public boolean isOfMember() {
         return !member.isEmpty() && !member.equals("<init>");
     }

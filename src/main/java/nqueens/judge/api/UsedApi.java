@@ -49,7 +49,6 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 public final class UsedApi {
 
-    /** Maximum number of collected uses; reports show far fewer. */
     static final int MOST = 10_000;
 
     /** Reported as the type of a native method. */
@@ -80,8 +79,7 @@ public final class UsedApi {
 
     /**
      * Finds the uses that {@code wanted} selects in class files, given by class name. Returns at most 10,000 distinct
-     * uses in the order of files and lines; in a file, uses without a line come last. The time grows with the size of
-     * the classes and the number of uses.
+     * uses in the order of files and lines; in a file, uses without a line come last.
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
@@ -192,8 +190,7 @@ public final class UsedApi {
 
     /**
      * Returns whether a call is {@code System.getProperty("line.separator")}, the older form of {@code
-     * System.lineSeparator()}. The constant must come directly before the call; a jump to the call puts a frame between
-     * the two.
+     * System.lineSeparator()}. Returns false if a frame before the call shows that code can jump to the call.
      */
     private static boolean isLineSeparator(MethodInsnNode call) {
         AbstractInsnNode before = call.getPrevious();
@@ -255,7 +252,6 @@ public final class UsedApi {
         }
     }
 
-    /** Returns whether a class, or one of its superclasses in the submission, declares a member. */
     private boolean isOwn(String owner, String signature) {
         for (String name = owner; classes.containsKey(name); name = classes.get(name).superName) {
             if (declared.get(name).contains(signature)) {
@@ -292,7 +288,6 @@ public final class UsedApi {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Records a type: for an array the element type, for a method the types of the parameters and the result. */
     private void noteType(Type type) {
         if (type.getSort() == Type.METHOD) {
             noteType(type.getReturnType());

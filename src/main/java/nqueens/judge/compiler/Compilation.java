@@ -12,7 +12,6 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, with the blocks that are counted; no blocks if the files aren't metered
      * @param recorded the class files that also record events; empty if nothing is recorded
      * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
      */
@@ -25,10 +24,7 @@ public sealed interface Compilation {
         }
     }
 
-    /**
-     * The sources don't compile. The message is an error of the compiler: file, line, mistake, the line of code, a mark
-     * below this line, and advice if the error is misleading.
-     */
+    /** The sources don't compile. The message shows the compiler error, with advice if the error is misleading. */
     record Failed(String message) implements Compilation {
     }
 }

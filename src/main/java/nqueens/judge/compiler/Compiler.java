@@ -32,7 +32,7 @@ import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 
-/** Compiles one exercise with the JDK's compiler, which sees only the exercise's sources and the contract. */
+/** Compiles one exercise at a time with the JDK's compiler. Only tests see more than the sources and the contract. */
 public final class Compiler {
 
     /** Options of javac; {@code -proc:none} ensures that no code of a submission runs during a compilation. */
@@ -52,17 +52,15 @@ public final class Compiler {
     /** Maximum size of the recording classes, in bytes; they are sent to the worker with the judged classes. */
     private static final int MOST_RECORDED = 1 << 20;
 
-    /** Maximum number of solvers whose class files are kept. */
     private static final int MOST_RECENT = 8;
 
-    /** Maximum number of characters of a line of code that a message shows, and of characters before the mark. */
+    /** Maximum length of a line of code in a message, and of its part before the mark, in characters. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
     /**
-     * Matches the error for a package that a JDK module doesn't export. JDK 17 reports this error for its own packages;
-     * later JDKs know only the exports of JDK 17, and report a missing package. Learners get the same message on all
-     * JDKs.
+     * Matches JDK 17's error for a package that a JDK module doesn't export. Later JDKs report the package as missing;
+     * learners get that message on all JDKs.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
@@ -75,10 +73,7 @@ public final class Compiler {
     /** The libraries for compiling solvers (false) and tests (true), which stay open between compilations. */
     private final Map<Boolean, JavaFileManager> libraries = new HashMap<>();
 
-    /**
-     * Creates a compiler; {@code contract} is the folder of the contract's classes, and {@code forTests} are the
-     * folders and archives of the libraries for tests.
-     */
+    /** Creates a compiler; {@code forTests} are the libraries that only tests may use. */
     public Compiler(Path contract, List<Path> forTests) {
         this.contract = contract;
         this.forTests = List.copyOf(forTests);
@@ -165,7 +160,7 @@ public final class Compiler {
         return Optional.of(new Compilation.Failed(text(error) + CompilerErrors.advice(error)));
     }
 
-    /** Formats an error as javac does: the message, the line of code, and a mark below the line. */
+    /** Formats an error: its place, the message, the line of code, and a mark below the line. */
     static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
         String message = error.getMessage(Locale.ENGLISH);
         if (error.getPosition() == Diagnostic.NOPOS) {

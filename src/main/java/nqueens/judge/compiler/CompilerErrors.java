@@ -38,7 +38,6 @@ final class CompilerErrors {
                 && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
-    /** {@return a line of advice on an error, after a line break, or an empty text if no advice is needed} */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
@@ -50,7 +49,6 @@ final class CompilerErrors {
         };
     }
 
-    /** Suggests an import from the packages that learners use most. */
     private static String imported(String message) {
         Matcher symbol = SYMBOL.matcher(message);
         return symbol.find() ? Stream.of("java.util.", "java.util.function.", "java.util.stream.")
@@ -62,13 +60,11 @@ final class CompilerErrors {
         return CompilerErrors.class.getResource("/" + name.replace('.', '/') + ".class") != null;
     }
 
-    /** Explains why a package is missing; a name without a dot belongs to another exercise. */
     private static String missing(String name) {
         return name.equals(JUNIT_4) ? "\nthat is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api"
                 : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
-    /** Names the class that a file should declare, or returns an empty text if the file declares that class. */
     private static String otherName(JavaFileObject file) throws IOException {
         String name = file.getName().substring(1, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")

@@ -51,13 +51,11 @@ final class UncalledMain {
     /** A part of the compiled code: one method, or a class without its methods, with the names that it mentions. */
     private record CodePart(String owner, String signature, Set<String> mentioned) {
 
-        /** Returns whether the names include both the class and the signature of this part. */
         boolean isReached(Set<String> names) {
             return names.contains(owner) && names.contains(signature);
         }
     }
 
-    /** {@return class files, by class name, without a {@code main} that nothing else calls} */
     static Map<String, byte[]> removedFrom(Map<String, byte[]> files) {
         Map<String, ClassNode> classes = new TreeMap<>();
         files.forEach((name, file) -> {

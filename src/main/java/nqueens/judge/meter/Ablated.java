@@ -40,14 +40,13 @@ import nqueens.problem.Operation;
 record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** Multiples of this number have no low bits, even after a shift or a division by 8. */
+    /** What a busy method returns: a number that has no low bits, even after a division by 8. */
     private static final int RETURNED = 1 << 30;
-    /** How much a large constant grows in addition to doubling: the ratio of two constants changes, too. */
+    /** How much a large constant grows in addition to doubling, so that the ratio of two constants changes, too. */
     private static final int GROWTH = 1000;
     /** Maximum length of a text whose characters may take more bytes: three for each fit into a class file. */
     private static final int MOST_GROWING = 65_535 / 3;
 
-    /** Finds the one-way jumps, from the number of runs of each block. */
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
             AbstractInsnNode... own) {
         if (cut.runs().isEmpty()) {
@@ -161,7 +160,6 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 ? list(new InsnNode(Opcodes.POP), new InsnNode(Opcodes.ICONST_0)) : list();
     }
 
-    /** Returns another constant for a large number, a fraction, or a text with a number, or else the same constant. */
     private Object other(Object constant) {
         return constant instanceof String text ? otherText(text)
                 : constant instanceof Integer number ? (Object) (number + (int) growth(number))
@@ -170,7 +168,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : constant instanceof Double number ? (Object) (number + growth(number)) : constant;
     }
 
-    /** Returns a text with other large characters, and other digits if there are at least three; never too long. */
+    /** Returns a text with other large characters and, if it has at least three digits, other digits. */
     private String otherText(String text) {
         boolean isNumber = text.chars().filter(Character::isDigit).count() > 2;
         return text.chars().map(each -> isNumber && Character.isDigit(each) || text.length() > MOST_GROWING

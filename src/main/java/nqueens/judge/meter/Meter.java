@@ -43,8 +43,8 @@ import nqueens.problem.Operation;
 /**
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
  * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
- * inserted before each block; the JVM compiles the call to an addition. The only other change: static initialisers
- * report their beginning and end. A class isn't counted if a method would exceed 64 KiB, or if counters run out.
+ * inserted before each block; the JVM compiles the call to an addition. Static initialisers also report their beginning
+ * and end. A class isn't counted if a method would exceed 64 KiB, or if counters run out.
  */
 public final class Meter {
 

@@ -43,22 +43,17 @@ final class OperationFinder {
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
     /** An array with at most this many rows isn't a board. */
     private static final int HANDFUL = 4;
-    /** Matches calls that compare numbers, by owner and name. */
     private static final Pattern COMPARING = Pattern.compile("java/lang/\\w+[.](min|max|signum|compare)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
     private static final Pattern SET =
             Pattern.compile("java/util/(?!BitSet).*(Set|Map|KeySetView|Hashtable|Dictionary|Properties)");
-    /** The types whose calls count as operations, by operation. */
     private static final Map<Operation, Pattern> TYPES = Map.of(Operation.LIST, LIST, Operation.SET, SET,
             Operation.BIT_SET, Pattern.compile("java/util/BitSet"),
             Operation.ATOMIC, Pattern.compile("java/util/concurrent/atomic/.*"),
             Operation.BIG_INTEGER, Pattern.compile("java/math/.*"),
             Operation.STRING, Pattern.compile("java/lang/String.*"));
-    /**
-     * Matches calls that draw or print their arguments, by owner and name; {@link #DRAWN_ROW} also matches calls that
-     * draw or print a whole row.
-     */
+    /** Matches calls that only draw or print their arguments; {@link #DRAWN_ROW} matches more calls with a row. */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);
     private static final Pattern DRAWN_ROW =
@@ -72,12 +67,12 @@ final class OperationFinder {
     private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether the submission may create arrays of more than four booleans; smaller arrays aren't marks. */
+    /** Whether the submission may create arrays of more than four booleans; smaller arrays hold no marks. */
     private boolean hasBooleanArrays;
-    /** The element types of boards, as sorts of {@link Type}. A board has more than four rows and columns. */
+    /** The element types of boards, as sorts of {@link Type}. */
     private final Set<Integer> boards = new HashSet<>();
 
-    /** Descriptors of arrays of enums with at most four constants: {@code values()} has no more elements. */
+    /** Descriptors of the arrays that {@code values()} returns, for enums with at most four constants. */
     private final Set<String> handfuls = new HashSet<>();
     /** Methods of the submission that return values from a field or an array, as {@code Owner.name}. */
     private final Set<String> getters = new HashSet<>();
@@ -134,12 +129,11 @@ final class OperationFinder {
         }
     }
 
-    /** Learns from a call whether the submission creates sets; its own subclasses call a JDK set's constructor. */
     private void learn(String owner, String name) {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }
 
-    /** Learns from the arguments of a call, whose method may be declared by an interface, or inherited. */
+    /** Learns from the arguments of a call. Ignores the method's owner, which may be an interface or a superclass. */
     private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
@@ -257,7 +251,6 @@ final class OperationFinder {
         return array.isRow() && isRowOfBoard(array.type());
     }
 
-    /** {@return whether a row of this type may belong to a board} */
     boolean isRowOfBoard(Type row) {
         return row.getSort() == Type.ARRAY && row.getDimensions() == 1
                 && boards.contains(row.getElementType().getSort());

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * Facts about a value in a method.
  *
- * @param isStored whether the value was read from an array, a field or a list
+ * @param isStored whether the value comes from an array, a field or a list
  */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
@@ -28,7 +28,6 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         ELEMENT,
         /** A row of an array of arrays. */
         ROW,
-        /** Any other value, or a merge of different kinds. */
         OTHER
     }
 

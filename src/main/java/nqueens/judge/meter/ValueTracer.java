@@ -14,10 +14,7 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 
 import nqueens.judge.meter.TracedValue.Origin;
 
-/**
- * Traces facts about the values of a method. An array has a type and may be a row, an int may be a truth value or a
- * constant, and any value may have been stored.
- */
+/** Traces facts about the values of a method. */
 final class ValueTracer extends Interpreter<TracedValue> {
 
     /** Infers types from instructions alone: distinguishes only arrays, truth values and other values. */
@@ -32,7 +29,6 @@ final class ValueTracer extends Interpreter<TracedValue> {
     private final OperationFinder operations;
     private final MethodNode method;
 
-    /** Creates the interpreter of one method. */
     ValueTracer(OperationFinder operations, MethodNode method) {
         super(Opcodes.ASM9);
         this.operations = operations;

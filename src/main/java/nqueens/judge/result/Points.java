@@ -40,7 +40,6 @@ public final class Points {
     private final Set<String> hidden;
     private final String hash;
 
-    /** Creates points with an instructor's changes; throws an {@link IllegalArgumentException} if one is invalid. */
     private Points(Properties given, String file) {
         this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
         this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))

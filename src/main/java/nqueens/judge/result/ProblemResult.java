@@ -13,7 +13,7 @@ import nqueens.problem.Verdict;
  * @param graded false if the problem's points don't count for the submission; otherwise null
  * @param sources the hash of the judged sources; null if the sources were not read, or were rejected
  * @param cost the steps of the method that must be fast, by ascending n
- * @param notes lines for the learner on how the sources were read, such as files that were ignored
+ * @param notes lines for the learner, for example on files that were ignored
  * @param kills the faulty solvers that the tests caught; null if there are no tests, or the tests didn't finish
  * @param trace the stack trace of the judge's failure, for maintainers; null if the judge did not fail
  */

@@ -33,7 +33,7 @@ import nqueens.judge.meter.BlockStarts;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.event.Events;
 
-/** Rewrites one method so that it records its events. The method gets a variable for its depth. */
+/** Rewrites one method so that it records its events. */
 final class RecordedMethod {
 
     private static final String EVENTS = Events.class.getName().replace('.', '/');

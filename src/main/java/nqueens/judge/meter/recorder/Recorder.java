@@ -31,7 +31,7 @@ public final class Recorder {
 
     private final List<String> methods = new ArrayList<>();
     private final List<List<String>> parameters = new ArrayList<>();
-    /** The numbers of names, in the order of their first use; {@code files} has the numbers of files. */
+    /** Numbers of names, in the order of first use. */
     private final Map<String, Integer> variables = new LinkedHashMap<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
 
