@@ -63,7 +63,6 @@ final class Caller {
         this.explanations = new Explanations(problem);
     }
 
-    /** Creates a request for a call; the worker keeps the answer under the number {@code kept}, if it isn't 0. */
     static Request request(Action action, Call call, int number, int kept) {
         CallLimits limits = call.limits();
         return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, limits.bytes(),
@@ -82,7 +81,6 @@ final class Caller {
         return new ProfiledAnswer(value(call, execution.answer().orElseThrow()), profile(execution));
     }
 
-    /** Makes a call whose reply may be an exception. */
     Execution<Reply> reply(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {
@@ -196,7 +194,6 @@ final class Caller {
         return cpu;
     }
 
-    /** {@return the beginning of the output of the last request} */
     String printed() {
         return printed;
     }

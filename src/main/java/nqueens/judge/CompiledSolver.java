@@ -51,7 +51,6 @@ class CompiledSolver {
         return workers.start(problem, classes(Optional.empty()));
     }
 
-    /** {@return the classes, without the given part, if any} The first call compiles and checks the classes. */
     WorkerClasses classes(Optional<Ablation.Cut> part) {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
@@ -67,7 +66,6 @@ class CompiledSolver {
         return complete.orElseThrow().metered().blocks();
     }
 
-    /** {@return the names in recordings; empty before a worker starts, or if nothing is recorded} */
     Optional<Recording.Names> names() {
         return complete.flatMap(Compilation.Compiled::recorded).map(Recorder.RecordedClasses::names);
     }

@@ -60,7 +60,7 @@ final class SearchDiagnosis {
         larger = larger.or(() -> call.filter(each -> each.n() <= Fault.LARGEST_BOARD));
     }
 
-    /** Adds a finding to the fault of a wrong answer; {@code printed} is the output of the call. */
+    /** Adds a finding to the fault of a wrong answer. */
     Fault ofAnswer(Fault fault, String printed) {
         noteFailed();
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)

@@ -42,7 +42,7 @@ final class SubmittedSolver implements Solver {
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();
-    /** The outputs of those calls of a case that {@link #once} remembers. */
+    /** The output of each call of a case that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
     private record Remembered(ProfiledAnswer answer, Optional<NotAcceptedException> failure, String printed) {
@@ -164,7 +164,6 @@ final class SubmittedSolver implements Solver {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** {@return the beginning of the output of the case's last answer or, without an answer, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }

@@ -33,8 +33,8 @@ public interface Workers extends AutoCloseable {
     }
 
     /**
-     * {@return the conditions under which submissions are judged, measured once} Throws a {@link
-     * nqueens.judge.submission.SettingsException} if this machine can't judge.
+     * {@return the conditions of judging, measured once} Throws a {@code SettingsException} if this machine can't
+     * judge.
      */
     Conditions conditions();
 

@@ -13,7 +13,6 @@ public enum Termination {
     /** The request reached the limit of waiting, but not the limit of CPU time. */
     WAITING(Kind.WAITING),
     PRINTED(Kind.PRINTED),
-    /** The heap was full, and the JVM ended itself. */
     HEAP(Kind.HEAP),
     ENDED(Kind.ENDED),
     THREADS(Kind.ENDED),
@@ -89,12 +88,7 @@ public enum Termination {
     public record Exited(int code, boolean saysHeapIsFull) implements State {
     }
 
-    /**
-     * The resources used by a request.
-     *
-     * @param printed the number of bytes printed
-     * @param waited wall time in which the worker waited by choice
-     */
+    /** The resources used by a request: bytes printed, CPU time, time waited by choice, and wall time. */
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 

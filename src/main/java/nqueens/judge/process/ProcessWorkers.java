@@ -46,7 +46,6 @@ public final class ProcessWorkers implements Workers {
     private static final int PATIENCE_SECONDS = 2;
     /** Memory of Maven, the judge and the compiler together, in MiB. */
     private static final int OTHERS_MIB = 320;
-    /** Memory of a JVM in addition to its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
     /** Seconds until a worker starts without a slot: it may be killed, but might otherwise never run. */
     private static final int SLOT_SECONDS = 120;
@@ -98,7 +97,7 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a slot; returns the action that frees the slot, or does nothing if no slot became free in time. */
+        /** Waits for a slot; returns the action that frees it, or an empty one if no slot became free in time. */
         Runnable take() {
             try {
                 return free.tryAcquire(SLOT_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };

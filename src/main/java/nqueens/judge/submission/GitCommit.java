@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
  */
 public final class GitCommit {
 
-    /** Maximum number of bytes read from a file of references. */
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
     private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");

@@ -234,7 +234,6 @@ public final class OpenedSubmission {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Returns a rejection of an exercise that isn't begun, but may be in files that aren't judged. */
     private NotAcceptedException doubtful(String missing) {
         return Submission.failure(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(Submission.MOST_NAMES, List.copyOf(doubts))

@@ -78,7 +78,6 @@ public record Sources(Map<String, String> files, List<String> notes, boolean are
     /** The sources of a solver, or the reason why there are no sources. */
     public record Reading(Optional<Sources> sources, NotAcceptedException rejection) {
 
-        /** Returns all that was read, or the reason for the rejection. */
         List<String> seen() {
             return sources.map(read -> Stream.concat(read.notes.stream(), read.texts().stream()).toList())
                     .orElseGet(() -> List.of(rejection.getMessage()));

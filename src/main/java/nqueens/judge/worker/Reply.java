@@ -102,10 +102,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
         }
     }
 
-    /**
-     * Reads the reply to a request from the content of a frame. Throws an {@link IOException} if the content isn't a
-     * reply, or is too long for this request.
-     */
+    /** Reads a reply; throws an {@link IOException} if it is invalid, or too long for its request. */
     static Reply decoded(Request request, byte[] content) throws IOException {
         if (content.length > LONGEST_TEXT + BYTES_EACH * (long) request.most()) {
             throw new IOException("no such reply: " + content.length + " bytes");

@@ -31,7 +31,6 @@ public record Request(
         ARGUMENT_NOW,
         /** Overwrite the arrays of a kept answer. */
         OVERWRITE,
-        /** Ask a kept iterator whether there is another element. */
         HAS_NEXT,
         /** Take the next element of a kept iterator, and keep the element as a separate answer. */
         NEXT

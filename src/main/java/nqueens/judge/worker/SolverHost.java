@@ -165,7 +165,6 @@ public class SolverHost {
         return Class.forName(classes.contract(), false, SolverHost.class.getClassLoader());
     }
 
-    /** Returns a new solver, or a reply that says why there is none. */
     private Object created() throws ReflectiveOperationException {
         String simpleName = classes.solver().substring(classes.solver().lastIndexOf('.') + 1);
         try {
