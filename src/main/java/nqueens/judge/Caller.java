@@ -43,7 +43,6 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** For each method, the last call of the complete solver that took too long or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     /** The part of the code that is cut out of the worker's classes; empty for the complete solver. */
@@ -119,7 +118,6 @@ final class Caller {
         return ask(Optional.empty(), request, call);
     }
 
-    /** Starts a worker if none runs, and makes a request once. */
     private Execution<Reply> ask(Optional<Ablation.Cut> part, Request request, Call call) {
         if (worker == null || worker.ended()) {
             worker = null;
@@ -185,7 +183,6 @@ final class Caller {
         return ++kept;
     }
 
-    /** {@return the answer of the last call, which the worker keeps under a number} */
     Solver.LiveAnswer live(Call call, Object answer, int number) {
         return new KeptAnswer(this, call, problem.returnType(call), answer, number, worker);
     }

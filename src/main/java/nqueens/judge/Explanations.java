@@ -100,7 +100,6 @@ final class Explanations {
         };
     }
 
-    /** Names what is still a stub: a class of tests, a method, or its iterator. */
     private String stub(Call call, Reply.Threw threw) {
         if (problem.harness().isPresent()) {
             return problem.solver().simpleName();

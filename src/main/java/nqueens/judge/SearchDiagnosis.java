@@ -25,7 +25,6 @@ final class SearchDiagnosis {
 
     /** The largest n for which a reader can follow a search. */
     private static final int LARGEST = 6;
-    /** The kinds of wrong answers that a search can produce. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
             Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
 
@@ -74,7 +73,6 @@ final class SearchDiagnosis {
         return printed.isBlank() ? told : printedOnly(told);
     }
 
-    /** Says that output isn't judged, if a solver prints solutions but returns none. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
                 : solver.firstOfCase().filter(call -> solver.givenAnswer(call).filter(Answers::isEmpty).isPresent())

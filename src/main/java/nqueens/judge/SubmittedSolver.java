@@ -37,7 +37,6 @@ final class SubmittedSolver implements Solver {
     /** Caches answers, so that no endless loop runs twice. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> profiled = new HashMap<>();
-    /** Answers of the solver with a part of its code cut out, by part and call. */
     private final Map<List<Object>, Remembered> without = new HashMap<>();
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
@@ -103,7 +102,7 @@ final class SubmittedSolver implements Solver {
         return answer;
     }
 
-    /** {@return whether the costs of two calls are comparable: the calls differ only in n, and take only numbers} */
+    /** {@return whether a call differs from the call that must be fast only in its numbers} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
@@ -204,7 +203,6 @@ final class SubmittedSolver implements Solver {
         return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }
 
-    /** {@return the costs of the method that must be fast, by ascending n} */
     List<Cost> costs() {
         return List.copyOf(costs.values());
     }

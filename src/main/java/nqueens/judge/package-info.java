@@ -1,6 +1,6 @@
 /**
- * The judge, from a submission to its results. {@code nqueens.suite.ProblemSuite}, a test, asks {@code
- * nqueens.run.SuiteRun} for verdicts; {@code SuiteRun} asks the judge, and writes the reports. Follow one submission in
+ * The judge, from a submission to its results. The test {@code nqueens.suite.ProblemSuite} asks {@code
+ * nqueens.run.SuiteRun} for verdicts. {@code SuiteRun} asks the judge, and writes the reports. Follow one submission in
  * this order: <ol>
  * <li>{@link nqueens.judge.submission.OpenedSubmission}: the files handed in, each read once
  * <li>{@link nqueens.judge.Judge}: all problems, and the results

@@ -30,7 +30,7 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** What to use instead of a type or member, by a pattern for it; the first match counts. */
+    /** Advice on a better choice than a type or member, by a pattern for it; the first match counts. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 

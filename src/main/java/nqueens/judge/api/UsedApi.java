@@ -51,7 +51,6 @@ public final class UsedApi {
 
     static final int MOST = 10_000;
 
-    /** Reported as the type of a native method. */
     private static final String NATIVE = "native";
     /** Matches a member that an annotation names, such as {@code example.Tests#cases}. */
     private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
@@ -63,7 +62,6 @@ public final class UsedApi {
     private final Map<String, ClassNode> classes = new LinkedHashMap<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
-    /** The external types from which each class inherits. */
     private final Map<String, Set<String>> ancestors = new HashMap<>();
     /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();

@@ -170,7 +170,6 @@ final class UncalledMain {
         return mentioned;
     }
 
-    /** Adds a class by its name, or the classes in a descriptor. */
     private static void addTypes(String type, Set<String> mentioned) {
         mentioned.add(type);
         CLASS.matcher(type).results().forEach(found -> mentioned.add(found.group(1)));

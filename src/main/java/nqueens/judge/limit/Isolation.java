@@ -39,7 +39,7 @@ public enum Isolation {
      * The conditions under which submissions are judged, as the judge found them at its start.
      *
      * @param weakness why the isolation is weaker than {@link #BUBBLEWRAP}, unless a weaker one was requested
-     * @param doubt a hole found in a worker's isolation; the run judges in spite of it
+     * @param doubt a hole in a worker's isolation that doesn't stop the run
      */
     public record Conditions(
             Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {
@@ -110,7 +110,6 @@ public enum Isolation {
         return holes;
     }
 
-    /** Returns whether a value is a number, or contains only paths in the Java runtime. */
     private static boolean isHarmless(String value, Path home) {
         return NUMBER.matcher(value).matches()
                 || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));

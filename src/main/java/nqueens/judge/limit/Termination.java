@@ -10,7 +10,6 @@ import nqueens.problem.Fault.Kind;
 public enum Termination {
     STEPS(Kind.STEPS),
     CPU_TIME(Kind.CPU_TIME),
-    /** The request reached the limit of waiting, but not the limit of CPU time. */
     WAITING(Kind.WAITING),
     PRINTED(Kind.PRINTED),
     HEAP(Kind.HEAP),
@@ -24,18 +23,17 @@ public enum Termination {
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
             + " has too little memory: a worker may need " + Termination.WORKER_MIB + " MiB, and the judge as much"
             + " again"),
-    /** The machine allows fewer processes or threads than a worker may use; the judge has verified this. */
+    /** The machine allows fewer processes or threads than a worker may use. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
             + (WorkerLimits.THREADS + 50)
             + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
-    /** The machine has less memory than a worker may use; the judge has verified this. */
+    /** The machine has less memory than a worker may use. */
     TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
             + Termination.WORKER_MIB + " MiB, and the judge as much again. Raise the limit (that of the container,"
             + " or ulimit -v), and run it again");
 
     /** The exit code of a worker if the submission closed its standard output. */
     public static final int NO_OUTPUT_EXIT_CODE = 4;
-    /** The exit code of a worker with too many threads. */
     public static final int THREADS_EXIT_CODE = 5;
     /** Stands for the exit code of a process that closed its output but is still alive. */
     public static final int NO_EXIT_CODE = -1;

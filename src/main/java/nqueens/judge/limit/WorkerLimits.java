@@ -10,7 +10,6 @@ import java.time.Duration;
  */
 public record WorkerLimits(Duration cpu, Duration waiting) {
 
-    /** Maximum size of a worker's heap, in MiB. */
     public static final int HEAP_MIB = 256;
     /** Maximum output of a call, in MiB; only endless loops print more. */
     public static final int PRINTED_MIB = 64;

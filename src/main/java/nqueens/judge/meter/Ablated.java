@@ -40,11 +40,11 @@ import nqueens.problem.Operation;
 record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** What a busy method returns: a number that has no low bits, even after a division by 8. */
+    /** The number that a busy method returns; it has no low bits, even after a division by 8. */
     private static final int RETURNED = 1 << 30;
     /** How much a large constant grows in addition to doubling, so that the ratio of two constants changes, too. */
     private static final int GROWTH = 1000;
-    /** Maximum length of a text whose characters may take more bytes: three for each fit into a class file. */
+    /** Maximum length of a text whose characters may grow: at three bytes each, it fits into a class file. */
     private static final int MOST_GROWING = 65_535 / 3;
 
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
@@ -114,7 +114,6 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
         }
     }
 
-    /** Returns the instructions that replace an instruction, or none if the instruction stays. */
     private InsnList instead(AbstractInsnNode instruction, Frame<TracedValue> frame, boolean isForRows) {
         int opcode = instruction.getOpcode();
         if (cut.part() == Ablation.CONSTANTS) {

@@ -50,7 +50,7 @@ public final class Meter {
 
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
     private static final String LOOKUP = "ofThread";
-    /** The steps of a caught exception, whose creation takes long, since it records the stack. */
+    /** The steps that a caught exception counts as, since its creation is slow: it records the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     private final OperationFinder operations = new OperationFinder();

@@ -26,7 +26,6 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         TRUTH,
         /** An unchanged element of an array. */
         ELEMENT,
-        /** A row of an array of arrays. */
         ROW,
         OTHER
     }

@@ -77,7 +77,6 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
             }
         }
 
-        /** Creates the exception for an interrupted wait, and interrupts the thread again. */
         static IllegalStateException interrupted() {
             Thread.currentThread().interrupt();
             return new IllegalStateException("the judge was interrupted");

@@ -146,7 +146,6 @@ public final class SolverWorker {
 
         private final Output pipe;
         private final ThreadGroup all;
-        /** The number of the worker's own threads. */
         private final int own;
         private final int most;
         private byte[] tag;
@@ -160,7 +159,6 @@ public final class SolverWorker {
             this.most = own + threads;
         }
 
-        /** {@return whether the submission has only the thread that called it} */
         boolean isAlone() {
             return all.activeCount() <= own;
         }

@@ -14,9 +14,9 @@
  * arrives, so that no child waits. The judge keeps the beginning of the submission's output, and counts the rest.
  *
  * <p><b>Threads of the judge.</b> The thread that makes requests owns the child, and never touches a pipe. An
- * <i>exchanger</i> writes the request and reads the answer, and may block in either; the owner waits for the exchanger
- * 20 ms at a time, and looks at the child in between. One <i>starter</i> starts all children, since a sandbox ends with
- * the thread that started it. The starter and the exchangers are daemons.
+ * <i>exchanger</i> writes the request and reads the answer, and may block in either. The owner waits for the exchanger,
+ * and looks at the child every 20 ms. One <i>starter</i> starts all children, since a sandbox ends with the thread that
+ * started it. The starter and the exchangers are daemons.
  *
  * <p><b>Threads of a solver's JVM.</b> The main thread calls the submission. "judge" reads requests, and halts the JVM
  * when its input ends. "guard" counts threads, sends buffered output, and ends the JVM when steps are used up.
@@ -30,9 +30,9 @@
  * waits for the probe, which has limits of its own.
  *
  * <p><b>Who kills whom.</b> The owner destroys the tree at a limit, at an invalid answer, when it is interrupted, and
- * at the end; then the pipes break, and the exchanger returns. A solver's JVM ends itself when its heap is full, when
- * there are too many threads, and when a pipe ends; its exit code shows the reason. When the judge is ended (Ctrl-C,
+ * at the end. Then the pipes break, and the exchanger returns. A solver's JVM ends itself when its heap is full, when
+ * there are too many threads, and when a pipe ends. Its exit code shows the reason. When the judge is ended (Ctrl-C,
  * SIGTERM), shutdown hooks destroy the trees and delete the folder. When the judge is killed, sandboxes end with their
- * starter, and other JVMs with their input; the next run finds the lock of the folder free, and deletes the folder.
+ * starter, and other JVMs with their input. The next run finds the lock of the folder free, and deletes the folder.
  */
 package nqueens.judge.process;

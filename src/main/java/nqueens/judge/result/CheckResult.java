@@ -26,7 +26,6 @@ public record CheckResult(
     /** Maximum number of characters in a text; class names, for example, may be as long as a source. */
     private static final int LONGEST = 4096;
     private static final int MOST_LINES = 120;
-    /** Maximum length of the note that replaces the end of a text. */
     private static final int NOTE = 40;
 
     /** Creates a result; texts that are too long are cut. */

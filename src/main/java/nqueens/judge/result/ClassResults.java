@@ -54,7 +54,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
      *
      * @param groups groups of submissions with the same work, then pairs of other submissions, the most similar pair
      *     first
-     * @param notes sentences for the instructor on submissions that were left out, or on a failed comparison
+     * @param notes sentences for the instructor on submissions that were not compared, or on a failed comparison
      */
     public record Comparison(List<SimilarGroup> groups, List<String> notes) {
 

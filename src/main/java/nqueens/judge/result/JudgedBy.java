@@ -25,7 +25,6 @@ import nqueens.judge.submission.ProjectFolder;
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
 
-    /** Stands for an unknown commit. */
     public static final String UNKNOWN = "unknown";
 
     private static final String CARRIED = "judge/version.txt";

@@ -126,7 +126,7 @@ public final class Points {
                 .toList();
     }
 
-    /** {@return whether a problem is graded: a problem of the core that is not left out, or an added problem} */
+    /** {@return whether a problem is graded: it has a weight, as the problems of the core have by default} */
     public boolean isGraded(Problem problem) {
         return weight(problem) > 0;
     }

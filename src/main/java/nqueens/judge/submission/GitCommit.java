@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from the clone's files, and never starts git: git may be missing, and would run programs
+ * Reads the commit of a clone from the clone's files. It never starts git: git may be missing, and would run programs
  * that a stranger's settings name. Worktrees, submodules and reftables yield no commit.
  */
 public final class GitCommit {

@@ -124,7 +124,6 @@ final class Inventory {
         }
     }
 
-    /** Lists the files of a folder or an archive, or only the given parts. */
     Inventory(Path root, List<Path> parts) {
         this.root = root;
         List<Path> files = new ArrayList<>();
@@ -273,7 +272,6 @@ final class Inventory {
         }
     }
 
-    /** Splits a path at slashes, and at the backslashes that some systems write. */
     private static List<String> steps(String name) throws ZipException {
         String path = name.replace('\\', '/');
         List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();

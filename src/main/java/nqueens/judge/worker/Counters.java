@@ -85,8 +85,8 @@ public final class Counters {
     }
 
     /**
-     * Sets the steps of one run of each block. {@code spent} is called on the submission's thread when the steps are
-     * used up, and again if {@code spent} returns.
+     * Sets the steps of one run of each block. When the steps are used up, {@code spent} runs on the submission's
+     * thread, and again if it returns.
      */
     public static void of(List<Integer> steps, Runnable spent) {
         synchronized (OTHERS) {

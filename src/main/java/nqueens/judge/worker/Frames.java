@@ -16,7 +16,6 @@ import java.util.function.Consumer;
  */
 public final class Frames {
 
-    /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
     /** The tag of a frame that asks for no reply, or isn't a reply. */
     public static final byte[] UNANSWERED = new byte[TAG_LENGTH];

@@ -22,9 +22,9 @@ import java.util.TreeMap;
 
 /**
  * Writes and reads records between two JVMs, component by component. A component is a number, a truth value, a text, an
- * enum constant, an array of these, a record, a record of a sealed interface, or an {@code Optional}, list or map of
- * any of them. An {@code Object} has one of the types of {@link Values}, or is an iterator, which is written as a list.
- * Readers trust no bytes: the remaining bytes limit each length, and constructors of records reject invalid parts.
+ * enum constant or a record, or an array, {@code Optional}, list or map of these. An {@code Object} has one of the
+ * types of {@link Values}, or is an iterator, which is written as a list. Readers trust no bytes: the remaining bytes
+ * limit each length, and constructors of records reject invalid parts.
  *
  * <p>This class uses no lambdas and no switch over types, which would slow down the start of each worker.
  */

@@ -91,8 +91,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * {@return the reply as the content of a frame} {@link TooLong} replaces a value of more than {@code most} bytes;
-     * an iterator becomes a list of its first elements.
+     * {@return the reply as the content of a frame} A value of more than {@code most} bytes becomes {@link TooLong},
+     * and an iterator a list of its first elements.
      */
     default byte[] encoded(int most, int first) {
         try {

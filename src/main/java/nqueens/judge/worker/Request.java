@@ -29,7 +29,6 @@ public record Request(
         ANSWER_NOW,
         /** Read a kept argument again. */
         ARGUMENT_NOW,
-        /** Overwrite the arrays of a kept answer. */
         OVERWRITE,
         HAS_NEXT,
         /** Take the next element of a kept iterator, and keep the element as a separate answer. */

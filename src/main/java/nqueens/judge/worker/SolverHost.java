@@ -20,8 +20,8 @@ import nqueens.judge.worker.event.Events;
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
  * <p>The answer for an iterator is a list of its first elements. If the host keeps the iterator, the judge can also
- * call {@code hasNext} and {@code next}, in any order and on several iterators at a time, each call with its own steps.
- * Each element is an answer that the judge can read again and overwrite.
+ * call {@code hasNext} and {@code next}, even on several iterators in turn. Each call has its own steps. Each element
+ * is an answer that the judge can read again and overwrite.
  */
 public class SolverHost {
 
@@ -213,7 +213,7 @@ public class SolverHost {
 
     /**
      * Loads a submission's classes from memory. Apart from the Java platform, the classes see only the contracts, the
-     * counters, the events and, if they are on the class path, the libraries for tests.
+     * counters, the events and, for tests, libraries.
      */
     public static final class SubmissionLoader extends ClassLoader {
 

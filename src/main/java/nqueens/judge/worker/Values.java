@@ -64,8 +64,8 @@ public final class Values {
     }
 
     /**
-     * {@return the size of a value in bytes, not counting nested values} Each value takes four bytes, and four more for
-     * a long, a double or each int of an array, two for each letter, and one for each boolean of an array.
+     * {@return the size of a value in bytes, not counting nested values} Each value takes four bytes. A long, a double
+     * or an int of an array takes four more, a letter two, and a boolean of an array one.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES

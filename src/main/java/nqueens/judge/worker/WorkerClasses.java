@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * The classes of one exercise, for a worker.
  *
- * @param harness the name of a class that implements the contract in place of the solver; its constructor takes a
- *     supplier that loads the solver's class anew; empty without such a class
+ * @param harness the name of a class that implements the contract in place of the solver, or empty. Its constructor
+ *     takes a supplier that loads the solver's class anew
  * @param recorded the class files for a recorded call; empty if no call is recorded
  * @param steps the steps of one run of each block; empty if the classes aren't metered
  */

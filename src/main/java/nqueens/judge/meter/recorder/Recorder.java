@@ -31,7 +31,6 @@ public final class Recorder {
 
     private final List<String> methods = new ArrayList<>();
     private final List<List<String>> parameters = new ArrayList<>();
-    /** Numbers of names, in the order of first use. */
     private final Map<String, Integer> variables = new LinkedHashMap<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
 
@@ -71,7 +70,6 @@ public final class Recorder {
         return writer.toByteArray();
     }
 
-    /** Returns the number of a method; called once for each method. */
     int method(ClassNode node, MethodNode method, List<String> names) {
         methods.add(title(node, method.name));
         parameters.add(names);

@@ -15,7 +15,6 @@ import nqueens.recording.Recording;
  */
 public final class Events {
 
-    /** Maximum number of recorded events. */
     public static final int MOST = 20_000;
     /** Maximum number of recorded numbers, not counting the numbers of reads. */
     public static final int MOST_NUMBERS = 1 << 17;
@@ -297,7 +296,6 @@ public final class Events {
         return id >= 0 ? new int[] {Event.Value.ARRAY, id} : new int[] {Event.Value.OTHER, 0};
     }
 
-    /** Records an event on the current line; returns whether there was room for the event. */
     private static boolean note(int kind, int... parts) {
         isOnlyReached = false;
         full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + parts.length + 3 > MOST_NUMBERS;
