@@ -404,9 +404,7 @@ class SearchView {
     return held !== undefined ? held : ids.sort((one, other) => replay.touched[other] - replay.touched[one])[0];
   }
 
-  /**
-   * Returns the queens in the learner's data, each {row, column, isLeft}: isLeft if left over below the current row.
-   */
+  /** Returns the queens in the learner's data; isLeft marks those that are left over below the current row. */
   queensOf(group, id, row) {
     const queens = [];
     const replay = this.replay;
