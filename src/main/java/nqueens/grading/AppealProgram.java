@@ -63,7 +63,6 @@ final class AppealProgram {
         }
     }
 
-    /** Reads the appealed results, and rejects any that can't be judged again under the same conditions. */
     private static Results then(Settings settings, String given) {
         Results then;
         try {

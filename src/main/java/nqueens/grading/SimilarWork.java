@@ -30,9 +30,9 @@ import nqueens.report.text.FolderName;
 
 /**
  * Compares the judged sources of a class, stored next to their results, with each other and with the kata's solvers.
- * These are the reference solutions, and the solvers in the learners' copy of the judge; every run looks for copies of
- * these. On request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac,
- * and runs no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
+ * Every run looks for copies of these: the reference solutions, and the solvers in the learners' copy of the judge. On
+ * request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac, and runs
+ * no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 

@@ -73,7 +73,6 @@ public record Drill(String id, int level, List<Stage> stages) {
                             .replaceAll("(?ms)^ */\\*\\*.*?\\*/\\R", "");
         }
 
-        /** Returns a model solution, or "" if there is none. */
         String model() {
             return problem.filter(Problem::isExercise).map(exercise -> Section.content(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))

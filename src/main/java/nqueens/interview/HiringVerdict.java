@@ -27,7 +27,6 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     /** Largest n of boards that are easily checked by hand. */
     static final int SMALLEST = 4;
 
-    /** The highest grade that the events allow for a criterion, whatever grade the candidate claims. */
     record HireLimit(String criterion, int most, String cause, String remedy) {
     }
 

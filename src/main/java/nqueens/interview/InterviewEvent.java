@@ -68,7 +68,6 @@ record InterviewEvent(long second, EventKind kind, String text, Attempt tried) {
                         costs.subList(Math.max(0, costs.size() - 2), costs.size())));
     }
 
-    /** Formats a time of the clock, such as {@code 12:05}. */
     static String clock(long seconds) {
         return String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
     }

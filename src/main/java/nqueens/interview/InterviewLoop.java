@@ -221,7 +221,6 @@ final class InterviewLoop implements LoopProgram {
                 judged -> take(submitted, judged.results().exercises().get(0)));
     }
 
-    /** Writes the debrief as a page, and returns it for the terminal. */
     List<String> farewell() throws IOException {
         note(EventKind.CLOCK, "");
         state.writePage("debrief.html");

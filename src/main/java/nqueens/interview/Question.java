@@ -43,7 +43,6 @@ record Question(String topic, Section text) {
                 .orElseGet(() -> new Question("", new Section(heading, "", List.of())));
     }
 
-    /** Picks at random one of the least asked questions on a topic. */
     static String drawn(String topic, List<String> asked, Random random) {
         List<Question> questions = new ArrayList<>(BANK);
         Collections.shuffle(questions, random);
@@ -70,7 +69,6 @@ record Question(String topic, Section text) {
                 : "go on: answer in whole sentences, with at least eight different words";
     }
 
-    /** Checks an answer; {@code costs} contains the steps of two calls, or is empty. */
     AnswerCheck check(String answer, List<Cost> costs) {
         if (isCost()) {
             return ofCost(found(BOUND, answer), costs);

@@ -88,7 +88,6 @@ public final class Loop implements LoopProgram.LoopContext {
         return () -> program.handle(new LoopEvent.Ticked());
     }
 
-    /** Waits until an interrupted judging has ended its processes, but not forever. */
     private void await() {
         try {
             judge.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);

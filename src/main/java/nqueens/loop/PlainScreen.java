@@ -34,7 +34,6 @@ public final class PlainScreen implements Screen {
             int key = in.read();
             return key == '\r' ? in.read() : key;
         } catch (IOException e) {
-            // no more keys will come
             return END;
         }
     }

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 final class SavedFiles {
 
     private static final int MAX_FILES = 200;
-    /** The attributes of a file that change with a save. */
     private static final String CHANGING = "lastModifiedTime,size,fileKey";
 
     private final List<Path> folders;

@@ -70,7 +70,6 @@ final class ArrayElements {
         return values.get(array);
     }
 
-    /** Returns the elements of an array after an event, or no elements if the array occurred later. */
     List<Integer> after(int event, int array) {
         return of(array).stream().filter(element -> element.firstKey() <= event)
                 .map(element -> element.floorEntry(event).getValue()).toList();

@@ -15,7 +15,7 @@ import nqueens.board.Answers;
 import nqueens.recording.Event.MethodCall;
 
 /**
- * The search in a recording: a method that calls itself, and its parameter that grows by 1 from call to call, if any.
+ * The search in a recording: a method that calls itself, and its parameter that is 1 larger in each inner call, if any.
  * The facts that this class proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
@@ -60,7 +60,6 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return call;
     }
 
-    /** Returns the row that a call fills, or -1 if no parameter contains the row. */
     int rowOf(MethodCall round) {
         return row.flatMap(round::number).orElse(-1);
     }

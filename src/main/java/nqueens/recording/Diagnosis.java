@@ -70,7 +70,6 @@ public final class Diagnosis {
                         + " was)"));
     }
 
-    /** Returns whether a method called itself with the same arguments, at least one of them an int. */
     private static boolean isAsOuter(MethodCall call) {
         return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Event.Value.INT);
@@ -131,7 +130,6 @@ public final class Diagnosis {
                 && events.get(each.at() + 1).line() == events.get(last.at() + 1).line());
     }
 
-    /** Finds a call that changes its own parameter for the row, and passes a row other than the next one. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(this::sideways).flatMap(Optional::stream).findFirst();
@@ -156,7 +154,6 @@ public final class Diagnosis {
                         parameters(call).get(parameter), row, changed.value().number(), passed)));
     }
 
-    /** Finds a search in which the row of each call is the column of the queen above it, plus 1. */
     private Optional<Finding> columnForRow() {
         List<MethodCall> inner = calls.stream().filter(call -> call.outer().isPresent()).toList();
         // a set of bits may happen to equal a column plus 1, and so may n on a board of one square

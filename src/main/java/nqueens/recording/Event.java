@@ -48,7 +48,6 @@ public sealed interface Event {
                     : Optional.of(exit);
         }
 
-        /** Returns the number of the event that ends the call, or a number beyond all events. */
         int end() {
             return exit().map(Event::at).orElse(Integer.MAX_VALUE);
         }

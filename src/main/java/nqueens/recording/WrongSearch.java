@@ -39,8 +39,9 @@ record WrongSearch(String words, PlacingRule rule) {
             new WrongSearch(STALE, RIGHT));
 
     /**
-     * {@return the wrong rule of a search that placed these queens, each a row and a column, if all rules that fit have
-     * the same explanation} {@code triesAll} says whether the search tried every column of a row with attacked squares.
+     * {@return the wrong rule by which a search placed these queens, if all rules that fit have the same explanation} A
+     * queen is a row and a column; {@code triesAll} says whether the search tried every column of a row with attacked
+     * squares.
      */
     static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
         List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)

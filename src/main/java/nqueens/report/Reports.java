@@ -60,7 +60,7 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Tells an open page that judging has begun again: of the given exercise or, if empty, of all exercises. */
+    /** Tells an open page that an exercise is being judged again or, if {@code exercise} is empty, that all are. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }

@@ -34,7 +34,6 @@ record HandIn(Results results, Map<String, String> files, List<String> rejection
 
     private static final int MOST_LINES = 3;
 
-    /** The manifest: the judge, and the hashes of the sources as in {@code results.json}. */
     private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
     }
 

@@ -97,7 +97,7 @@ public final class SuiteRun implements AutoCloseable {
         return Optional.ofNullable(obstacle);
     }
 
-    /** Requests a problem, and returns whether this run judges it: if it is graded, or was begun. */
+    /** Requests a problem; returns whether it is graded or begun, so that this run judges it. */
     public synchronized boolean request(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {

@@ -146,7 +146,7 @@ public record ConsoleReport(Style style) {
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
-    /** {@return a line with the path of the page of a run} */
+    /** {@return a line with the path of a run's page} */
     public static String page(Path page) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }

@@ -28,7 +28,6 @@ public final class GradescopeJson {
     private GradescopeJson() {
     }
 
-    /** The content of the file; null fields are left out. */
     private record Autograded(
             Integer score, Double executionTime, String output, String outputFormat, String testOutputFormat,
             String testNameFormat, String visibility, String stdoutVisibility, List<GradescopeTest> tests) {

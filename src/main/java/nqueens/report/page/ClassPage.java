@@ -38,7 +38,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return SubmissionPage.feedback(results);
         }
 
-        /** Returns the reasons why a person must look at the submission, one line each. */
         List<String> reasons() {
             List<String> copies = all.copies().getOrDefault(results.submission(), List.of());
             List<String> reasons = Stream.of(
@@ -164,7 +163,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
 
-    /** Returns whether the same work might get other points, since the judges differ in code, Java, points or seed. */
+    /** Returns whether judges differ in code, Java, points or seed, so that equal work may get unequal points. */
     boolean isUnlike() {
         return graded().stream().map(each -> each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(),
                 each.judgedBy().java(), each.judgedBy().points(), each.seed())).distinct().count() > 1;

@@ -126,7 +126,6 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
         return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
     }
 
-    /** Returns the steps from n = 4, beside those of the reference solutions of this and the next exercise. */
     Optional<StepsTable> table() {
         Map<String, SortedMap<Integer, Long>> columns = new LinkedHashMap<>();
         columns.put("this submission", new TreeMap<>(result.cost().stream().filter(each -> each.n() >= SMALLEST_SHOWN)

@@ -80,7 +80,6 @@ public final class PageTemplate {
         return new PageTemplate(name, text -> ForeignText.plain(text).shortLine());
     }
 
-    /** {@return the filled-in template as lines for a console, without blank lines; long lines are broken} */
     String lines(Object view) {
         ConsoleText text = new ConsoleText();
         fill(view).lines().filter(line -> !line.isBlank()).forEach(text::add);

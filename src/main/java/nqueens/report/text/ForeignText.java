@@ -15,9 +15,7 @@ import java.util.stream.Collectors;
  */
 public final class ForeignText {
 
-    /** A character of every character set and font. */
     private static final char PLAIN_MARK = '?';
-    /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
     private static final String UNSHOWN = "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\ufffe\\uffff";
     /** The range ends at U+10FFFF, so that in a lookbehind, Java takes a pair of surrogates for one character. */

@@ -41,7 +41,9 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
         return verdicts.get(exercise.id()) != Verdict.ACCEPTED && !isSkipped(exercise.id());
     }
 
-    /** {@return the next open exercise: above the given one or, if none is left, below it; judged exercises first} */
+    /**
+     * {@return the next open exercise above the given one or, if there is none, below it; judged exercises come first}
+     */
     public Problem after(Problem exercise) {
         List<Problem> round = new ArrayList<>(exercises);
         Collections.rotate(round, -1 - round.indexOf(exercise));
