@@ -11,8 +11,8 @@ public interface LargeBoard {
      * counted from 0.
      *
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
-     * @param seed any number, which selects the solution: the same seed gives the same solution, and a different seed
-     *     gives a different solution, if the board has enough solutions
+     * @param seed any number, which selects the solution: the same seed must give the same solution, and a different
+     *     seed should give a different one, if the board has enough solutions
      * @return {@code solution[row] = column}, of length n, in a new array; an empty array, never null, for n = 2 and n
      *     = 3, which have no solution
      * @throws IllegalArgumentException if n is less than 1

@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public final class Answers {
 
-    /** Maximum numbers of shown rows of a board, columns of a placement, and letters of a row. */
     private static final int MOST_ROWS = 8;
     private static final int MOST_COLUMNS = 16;
     private static final int MOST_LETTERS = 40;
@@ -42,7 +41,6 @@ public final class Answers {
                 : newcomer(known, after)));
     }
 
-    /** Describes the first element, in sorted order, that {@code known} lacks, or else says that one is repeated. */
     private static String newcomer(List<String> known, List<?> list) {
         for (Object element : list.stream().sorted(Comparator.comparing(Answers::whole)).toList()) {
             if (Collections.binarySearch(known, whole(element)) < 0) {
@@ -56,12 +54,11 @@ public final class Answers {
         return list.stream().map(Answers::whole).sorted().toList();
     }
 
-    /** Formats a placement or a board of any size; null becomes an empty string, which sorts first. */
     private static String whole(Object solution) {
         return solution instanceof int[] placement ? Arrays.toString(placement) : Objects.toString(solution, "");
     }
 
-    /** Formats a placement, a board, a row of a board, or a number; truncates a value that is too large. */
+    /** Formats a placement, a board, a row of a board, or a number; shortens values that are too large. */
     public static String format(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }

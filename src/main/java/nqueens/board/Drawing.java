@@ -44,7 +44,6 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         return !placement.contains(NO_QUEEN);
     }
 
-    /** Returns n lines of n squares, with a blank between squares and no line end after the last line. */
     @Override
     public String toString() {
         StringJoiner lines = new StringJoiner("\n");

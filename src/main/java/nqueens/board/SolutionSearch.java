@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 /**
  * Searches for every solution in lexicographic order, on a board that may have blocked squares. The judge compares
  * answers with the solutions found. The search goes down the rows, compares each queen with all queens above, and
- * shares no code with any solver. A search may also follow another {@link PlacingRule}.
+ * shares no code with any solver. Another {@link PlacingRule} may replace the rules of queens.
  */
 public final class SolutionSearch {
 
@@ -102,7 +102,6 @@ public final class SolutionSearch {
         return first(1).stream().findFirst();
     }
 
-    /** Searches from a row down; returns whether the search ended early. */
     private boolean search(int[] columns, int row, BooleanSupplier isEnough) {
         if (row == n) {
             return isEnough.getAsBoolean();

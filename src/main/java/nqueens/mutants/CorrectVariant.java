@@ -44,7 +44,7 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
     SMALL(solutions -> solutions),
     TALKING(solutions -> {
         Collections.swap(solutions, 0, solutions.size() - 1);
-        // a solver may keep the list that it has returned, if it never uses the list
+        // keeping a returned list is right, as long as the list isn't changed
         CorrectVariant.last = solutions;
         return solutions;
     });
@@ -65,7 +65,6 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
         return () -> solver((n, found) -> found, pauseMillis);
     }
 
-    /** Creates a solver of this variant that is never slow. */
     QueensSolver solver() {
         return solver((n, found) -> found);
     }

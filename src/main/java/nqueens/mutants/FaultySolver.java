@@ -177,7 +177,7 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return group;
     }
 
-    /** Creates solvers based on a correct variant, so that no choice left by the contract reveals a mistake. */
+    /** Uses the correct variants in turn, so that a faulty solver differs from a correct one only in its mistake. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -220,7 +220,6 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return wrapping(correct -> new SolverOfTwo(solve.apply(correct), correct::count));
     }
 
-    /** Changes the list of the previous answer when the solver is called again. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> spoiling(Consumer<List<int[]>> spoil) {
         return ownSolve(correct -> {
             AtomicReference<List<int[]>> given = new AtomicReference<>(new ArrayList<>());
@@ -273,7 +272,7 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return found;
     }
 
-    /** Remembers solutions. Thread-safe, so that tests with threads see only the intended fault. */
+    /** Thread-safe, so that tests with threads see only the intended fault. */
     private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
         Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
         return n -> remembered.computeIfAbsent(n, correct::solve);

@@ -38,7 +38,6 @@ public final class JUnitRunner implements TestRunner {
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     private static final int MOST_TEXT = 300;
-    /** Number of samples of a slow test's stack. All samples together take two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
     /** Values of n whose calls together load all classes of each solver. */
@@ -49,7 +48,7 @@ public final class JUnitRunner implements TestRunner {
     private final Supplier<Class<?>> tests;
     private final Launcher launcher = launcher();
 
-    /** Creates a run; {@code tests} loads the class of tests anew, so that no static field remembers an earlier run. */
+    /** {@code tests} loads the class of tests anew, so that no static field remembers an earlier run. */
     public JUnitRunner(Supplier<Class<?>> tests) {
         this.tests = tests;
         // loads all classes of all solvers, so that no first call is slower than the others
@@ -100,7 +99,6 @@ public final class JUnitRunner implements TestRunner {
         return outcomes.unlessNotStarted();
     }
 
-    /** Samples the running tests: finds the test and line that were met most often. */
     private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
         Thread running = SolversOfRun.daemon(tests, "tests");
         running.start();
@@ -210,7 +208,6 @@ public final class JUnitRunner implements TestRunner {
             return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);
         }
 
-        /** Returns the rows, or throws the stub's exception if every test threw it. */
         List<List<String>> unlessNotStarted() {
             if (!isStarted && stub.isPresent()) {
                 throw stub.get();

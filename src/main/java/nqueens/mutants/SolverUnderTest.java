@@ -27,7 +27,6 @@ public final class SolverUnderTest implements ParameterResolver {
                 : own(context.getRequiredTestClass().getClassLoader());
     }
 
-    /** Creates the learner's own solver, or a correct solver if there is none or only the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

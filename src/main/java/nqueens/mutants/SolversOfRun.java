@@ -21,7 +21,7 @@ final class SolversOfRun {
 
     private static final Map<Facade, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
-    /** Daemon threads, which end when no solver is called any more. */
+    /** Daemon threads, which end when they are idle. */
     private static final ExecutorService APART = Executors.newCachedThreadPool(task -> daemon(task, "solver"));
 
     /** Supplies the solvers of the judge; null without a judge. */
@@ -30,7 +30,6 @@ final class SolversOfRun {
     private SolversOfRun() {
     }
 
-    /** Begins a run; its solvers share their state, if any. */
     static void begin(Supplier<QueensSolver> solvers) {
         judged = solvers;
         HANDED.clear();

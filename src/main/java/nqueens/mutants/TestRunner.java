@@ -9,7 +9,7 @@ import nqueens.QueensSolver;
 /** The contract for judging a class of tests, which {@link JUnitRunner} implements in place of the learner. */
 public interface TestRunner {
 
-    /** Replaces a method's name if the setup of the whole class failed. */
+    /** Stands for a method's name in a result of the whole class, such as a failed setup. */
     String CLASS = "the class";
 
     /**
@@ -24,12 +24,12 @@ public interface TestRunner {
         /** {@return a supplier of the solvers of one run, which share their state, if any} */
         Supplier<QueensSolver> solvers();
 
-        /** {@return a phrase on the solver's behaviour, phrased to follow "a solver that"} */
+        /** {@return the solver's behaviour, phrased to follow "a solver that"} */
         default String words() {
             return told(".words");
         }
 
-        /** {@return a phrase: where a faulty solver fails, or what the contract says about a correct solver} */
+        /** {@return a hint: where a faulty solver fails, or what the contract says about a correct solver} */
         default String hint() {
             return told(".hint");
         }
@@ -59,7 +59,7 @@ public interface TestRunner {
         PASSED, FAILED
     }
 
-    /** A row of the answer: a test's name, its status and, if it failed, the message of its first failure. */
+    /** A row of the answer: a test's name, its status, and a message, which may be empty. */
     record TestReport(String name, TestStatus status, String message) {
 
         /** {@return the report in a row} Throws an exception if the row isn't a report. */
@@ -77,16 +77,12 @@ public interface TestRunner {
             return status == TestStatus.FAILED;
         }
 
-        /** Combines two results of one test: returns the more informative status, or the first if both are equal. */
+        /** {@return the more informative of two reports on one test, or this report if both have the same status} */
         TestReport and(TestReport next) {
             return next.status.compareTo(status) > 0 ? next : this;
         }
     }
 
-    /**
-     * Runs a freshly loaded class of tests on a solver.
-     *
-     * @return for each test method the row of its {@link TestReport}
-     */
+    /** Runs a freshly loaded class of tests on a solver, and returns a row for each {@link TestReport}. */
     List<List<String>> tests(String solver, String order);
 }
