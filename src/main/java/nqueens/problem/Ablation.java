@@ -3,7 +3,7 @@ package nqueens.problem;
 import java.util.List;
 import java.util.Set;
 
-/** A part of a solver's code that can be left out; the answer changes if the part decides whether a square is safe. */
+/** A part of a solver's code to cut out; the answer then changes if the part decides whether a square is safe. */
 public enum Ablation {
     /** Reading a row of a two-dimensional array yields a new, empty row. */
     BOARDS("its two-dimensional array stays empty", Operation.READ_BOARD),
@@ -17,17 +17,16 @@ public enum Ablation {
     BOOLEANS("its boolean[] stays false", Operation.READ_BOOLEAN),
     /** Reading a {@code boolean[]} yields true, except at a constant index. */
     SET_BOOLEANS("its boolean[] stays true", Operation.READ_BOOLEAN),
-    /** Shifts don't move any bits. */
     SHIFTS("its shifts have no effect", Operation.SHIFT, Operation.MASK),
     /** Busy methods, which run very often, return a power of two, true, 0 or null; busy branches aren't taken. */
     SEARCHES("its busy methods return 1,073,741,824 at once, and its busy loops end"),
     /** The same as {@link #SEARCHES}, but busy methods return false instead of true. */
     FAILED_SEARCHES(SEARCHES.instead),
-    /** Numbers from 128 up to a bound, fractions, and numbers in texts are others; masks and powers of two stay. */
+    /** Changes numbers from 128 up to a bound, fractions, and numbers in texts, but not masks and powers of two. */
     CONSTANTS("its large constants are changed");
 
     /**
-     * A part of the code to leave out in a call.
+     * A part of the code to cut out in a call.
      *
      * @param runs how often each block ran in the complete call. A branch that always went one way in that call goes
      *     the same way again. If the list is empty, each branch may go either way
@@ -45,7 +44,6 @@ public enum Ablation {
         this.operations = Set.of(operations);
     }
 
-    /** {@return how many executed operations belong to this part} */
     long own(Profile profile) {
         return operations.stream().mapToLong(profile::times).sum();
     }
@@ -57,7 +55,7 @@ public enum Ablation {
                 .mapToLong(profile::times).sum();
     }
 
-    /** {@return the effect of leaving out this part, such as {@code its boolean[] stays false}} */
+    /** {@return the effect of cutting out this part, such as {@code its boolean[] stays false}} */
     @Override
     public String toString() {
         return instead;

@@ -20,7 +20,7 @@ import nqueens.problem.Fault.Kind;
  * The representation that an exercise requires, as rules on what a solver's code executes. Names, declarations, rare
  * operations, and operations that only return or print answers don't matter.
  *
- * @param instead advice by operation, for operations that are forbidden or replace a required one
+ * @param instead advice for solvers that use other operations than the required ones, by operation
  */
 public record Approach(String message, List<Requirement> demands, Map<Operation, String> instead) {
 
@@ -29,21 +29,21 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
      * takes fewer. A search that marks only diagonals, and reads these marks only in free columns, takes 4.3: too many.
      */
     private static final double TOLERATED = 4;
-    /** Factor by which a call's steps may grow if code is left out: an empty board takes longer to scan. */
+    /** Factor by which a call's steps may grow if code is cut out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** Such a factor for parts that must not decide and for n = 6; testing no square takes over 300 times the steps. */
+    /** The same for parts that must not decide, and for n = 6; testing no square takes over 300 times the steps. */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square counts as safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
     /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if other code rejects some squares. */
     private static final int FEW = 6;
-    /** The number of placements that a search for n = 6 finds if nothing tests its squares. */
+    /** The number of placements for n = 6 with a queen in each row, in any column. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Counts that are found if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
+    /** Counts for n = 6 if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
-    /** Factor by which other operations may become more frequent if a part that decides nothing is left out. */
+    /** Factor by which other operations may increase if a part that decides nothing is cut out. */
     private static final double SLACK = 1.25;
-    /** Growth is checked only above this number of operations per position; an honest search makes about 15. */
+    /** Growth is checked only above this number of operations per position. */
     private static final double MARKS = 12;
     /**
      * Growth from n = 8 to n = 10 that reveals a loop over the rows above. Operations that run once for each square
@@ -82,10 +82,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         }
     }
 
-    /**
-     * A rule that a part of the code must, or must not, decide whether a square is safe. Checked only if a search often
-     * runs operations that might decide instead, or that must not decide.
-     */
+    /** A rule that a part of the code must, or must not, decide whether a square is safe; checked only if in doubt. */
     private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
         boolean isDoubtful(Profile profile, Call call) {
@@ -93,7 +90,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
                     > TOLERATED * KnownCounts.positions(call.n());
         }
 
-        /** Returns evidence from calls with free and with fixed branches that the wrong part decides. */
+        /** Returns evidence that the wrong part decides, from calls whose branches are free or fixed. */
         Optional<String> finding(Solver solver, Call call, Profile profile, List<Integer> blocks) {
             Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())
@@ -109,10 +106,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
                     : Optional.of(call + " fails when " + part + ": that decides, too");
         }
 
-        /**
-         * Returns evidence that other code decides for some squares: without this part, a search then finds more
-         * solutions than there are, but not all placements.
-         */
+        /** Returns evidence that other code rejects some squares: without this part, not all placements are found. */
         private Optional<String> shared(Solver solver, Call call, List<Integer> blocks) {
             Call few = Call.of(call.method(), FEW);
             return Optional.of(part).filter(ALL_SAFE::contains).flatMap(all -> Solver.ifAnswered(() ->
@@ -160,8 +154,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
 
     /**
      * {@return a new approach that also requires a visit to all n! arrangements of one queen in each row and column}
-     * Whatever the style and order, some part of the code then runs a whole number of times for each arrangement; in a
-     * search that skips arrangements, no part does. A loop that merely counts to n! is found by leaving out the loop.
+     * Some part of the code then runs a whole number of times for each arrangement; in a search that skips
+     * arrangements, no part does. A loop that only counts to n! is noticed: without it, the answer stays the same.
      */
     public Approach visitingArrangements() {
         return with(new ArrangementBound());
@@ -250,7 +244,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
     }
 
-    /** Returns advice on one of the most frequent operations that are forbidden or replace a required operation. */
+    /** Returns advice on one of the most frequent of the operations that {@code isMeant} selects; may be empty. */
     private String instead(Profile profile, Predicate<Operation> isMeant) {
         List<Operation> done = profile.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
@@ -263,7 +257,6 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** Describes the counts behind a rejection: forbidden operations, or too few required ones and their substitute. */
     private static String seen(OperationBound rule, Profile profile) {
         Stream<Operation> instead = rule.isAsked() ? profile.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
  */
 public record Call(String method, List<Object> arguments, int instance, CallLimits limits) {
 
-    /** Maximum number of squares named in the text of a call; a longer list is replaced by its length. */
     private static final int NAMED_SQUARES = 8;
 
     /** {@return a call of the first solver; if its first argument is an int n, the limits are those for n rows} */
@@ -49,7 +48,7 @@ public record Call(String method, List<Object> arguments, int instance, CallLimi
         return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
     }
 
-    /** Compares calls without their limits, except the number of elements to take from an iterator. */
+    /** Ignores the limits, except the number of elements to take from an iterator. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
@@ -63,8 +62,8 @@ public record Call(String method, List<Object> arguments, int instance, CallLimi
     }
 
     /**
-     * Returns the call as it appears in a program, such as {@code solve(8)}. A {@code boolean[][]} appears as the list
-     * of the squares that are true, or as the number of these squares.
+     * Returns the call as it appears in a program, such as {@code solve(8)}. Squares, such as those that are true in a
+     * {@code boolean[][]}, appear as a list or, if there are many, as their number.
      */
     @Override
     public String toString() {

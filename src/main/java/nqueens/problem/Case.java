@@ -7,7 +7,7 @@ import java.util.function.Function;
  * One or several calls of a solver, with the right answers.
  *
  * @param name a phrase, such as {@code n = 6}
- * @param fault asks the solver, and returns the fault of the answer, or empty if the answer is right
+ * @param fault calls the solver, and returns the fault of its answer, or empty if the answer is right
  */
 public record Case(String name, Function<Solver, Optional<Fault>> fault) {
 

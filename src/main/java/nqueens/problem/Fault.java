@@ -19,7 +19,7 @@ import nqueens.board.Drawing;
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
 
-    /** Largest n for which boards are drawn; for larger boards, the rule names the queens. */
+    /** Largest n for which boards are drawn. */
     public static final int LARGEST_BOARD = 32;
 
     /** The kinds of mistakes, each with its verdict and, if a hint helps, its default hint. */

@@ -1,8 +1,8 @@
 package nqueens.problem;
 
 /**
- * The hints on an exercise, from gentle to strong. Every exercise has hints on the same three subjects in the same
- * order, so a mistake usually has the same hint in all exercises.
+ * The hints on an exercise. Every exercise has hints on the same three subjects in the same order, so a mistake
+ * usually has the same hint in all exercises.
  */
 public enum Hint {
     /** How to tell whether a square is safe in the exercise's representation. */

@@ -9,7 +9,6 @@ public enum Operation {
     READ_BOOLEAN("read %,d elements of a boolean[]"),
     /** An element of an array of numbers or letters is read. */
     READ_NUMBER("read %,d elements of an int[]"),
-    /** An element of an array of numbers or letters is written. */
     WRITE_NUMBER("wrote %,d elements of an int[]"),
     /** A number from an array, an object or a list is compared with another number. */
     COMPARE("compared stored numbers %,d times"),

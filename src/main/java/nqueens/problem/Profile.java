@@ -8,12 +8,12 @@ import java.util.Optional;
 /**
  * The profile of a call: the instructions and operations that the submission's own code executed.
  *
- * @param steps executed instructions; {@code Meter} adds a fixed number of steps for each call into the JDK
+ * @param steps executed instructions; most calls into the JDK count as a fixed number of instructions
  * @param operations the number of executions by operation, without zeros
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
  * @param alike the runs, summed over parts that have the same instructions; all short parts form one sum
- * @param searches the runs of each part of a method that loops or calls itself, by method: {@code Class.method(I)J}
+ * @param searches the runs of each part of a method that loops or recurses often, by {@code Class.method(I)J}
  */
 public record Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         List<Long> alike, Map<String, List<Long>> searches) {

@@ -14,15 +14,14 @@ public final class SearchBounds {
 
     /** Maximum number of positions that are images of each other: symmetry may save all but one of them. */
     public static final int IMAGES = 8;
-    /** Steps may grow less than positions by this factor, since the fixed steps of a call don't grow. */
+    /** Steps may grow less than positions by this factor. */
     private static final double SLACK = 1.25;
-    /** Numbers that left-out busy methods return, and sums of such numbers, are multiples of this number. */
+    /** Numbers returned by methods that are cut out, and sums of such numbers, are multiples of this number. */
     private static final int LOW = 1024;
     /** A search is the same in two calls if at most one in this many runs of blocks differs. */
     private static final int SAME = 50;
     /** An n so small that nearly all steps of a call are fixed steps, which don't depend on n. */
     private static final int SMALLEST = 4;
-    /** The fewest steps per position that a search usually takes. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
@@ -63,10 +62,10 @@ public final class SearchBounds {
     }
 
     /**
-     * Finds a table beside a search, by leaving out the code that runs more than {@code runs} times. There is a table
-     * if the call then takes no more than {@code steps}, too few for a search, but still returns the right answer, or a
-     * number that it can't have counted. Honest code may count anything if tests of squares always succeed; so such a
-     * number must also appear if the tests always fail.
+     * Finds a table beside a search, by a call without the code that ran more than {@code runs} times. If the call
+     * still returns the right answer, in at most {@code steps} steps, too few for a search, the answer comes from a
+     * table. So does a number that the rest of the code can't have counted. Honest code may count anything if tests of
+     * squares always succeed; so such a number must also appear if the tests always fail.
      */
     public static Optional<Fault> tableBeside(Solver solver, Call call, long runs, long steps) {
         Solver.ProfiledAnswer profiled = solver.profiled(call);
@@ -86,8 +85,8 @@ public final class SearchBounds {
     }
 
     /**
-     * Finds a table of counts, or of what turns findings into counts. There is one if the answer changes with the large
-     * constants, and the search does not. The keys of a table may be larger than the answer.
+     * Finds counts that come from constants: if large constants change, the answer changes, but the search does not.
+     * Also changes constants that are larger than the answer, such as the keys of a table.
      */
     public static Optional<Fault> tableOfConstants(Solver solver, Call call) {
         Solver.ProfiledAnswer all = solver.profiled(call);

@@ -56,7 +56,6 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Explains a list of all ways to put a queen in each row: the solver tests no square, or its tests do nothing. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
@@ -107,7 +106,6 @@ public record SolutionList(Call call, List<int[]> placements) {
         return placements.size() == KnownCounts.solutions(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
-    /** Explains a list of equal placements: one array was added again and again, and then cleared or overwritten. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
         if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The solver of a submission as a case sees it. A call returns an answer, or ends the case with a
- * {@link NotAcceptedException}. An answer has the return type of its method: numbers are boxed, and an iterator becomes
- * a list of its first elements. Answers are unchecked: they may be null, contain nulls, or be too long or too short.
+ * The solver of a submission as a case sees it. A call returns an answer, or ends the case with a {@link
+ * NotAcceptedException}. An answer has the return type of its method: numbers are boxed, and an iterator becomes a list
+ * of its first elements. The content is unchecked: an answer may be null, contain nulls, or be too long or too short.
  */
 public interface Solver {
 
@@ -16,7 +16,7 @@ public interface Solver {
     /** Makes a call, even if it was made before; the case can read the answer again later. */
     LiveAnswer liveAnswer(Call call);
 
-    /** Repeats a call this number of times, or until the calls have taken two million steps; discards the answers. */
+    /** Repeats a call up to this number of times, but stops after two million steps in total; discards the answers. */
     void repeat(Call call, int times);
 
     /**
@@ -36,7 +36,7 @@ public interface Solver {
     /** Profiles a call of the same solver, loaded anew without a part of its code. */
     ProfiledAnswer profiledWithout(Ablation.Cut part, Call call);
 
-    /** {@return the result of a question; empty if one of its calls has no answer, which other checks report} */
+    /** {@return the result of some calls; empty if one of them has no answer, which other checks report} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();
