@@ -27,10 +27,7 @@ import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
-/**
- * The checks of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. Some boards come from
- * the judge's seed; the judge computes the right answers of these boards by a search.
- */
+/** The checks of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. */
 final class BlockedSquaresChecks {
 
     /** The largest n: a solver that scans the whole board for each square takes some 2,000 million steps. */
@@ -39,7 +36,6 @@ final class BlockedSquaresChecks {
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
             .within(CallLimits.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentences.of("blocked.speed")));
 
-    /** Caches the right answers by board: each answer takes a search, and is compared with several rules. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(
@@ -91,7 +87,6 @@ final class BlockedSquaresChecks {
         return Call.of("count", n, board);
     }
 
-    /** Creates a random board of n rows and columns with n blocked squares; the same seed gives the same board. */
     static Call drawnBoard(int n, int seed) {
         List<Square> squares = IntStream.range(0, n * n).mapToObj(i -> new Square(i / n, i % n))
                 .collect(Collectors.toList());
@@ -133,10 +128,7 @@ final class BlockedSquaresChecks {
                 (columns, row) -> !isBlocked(asked, new Square(row, columns[row]))).all());
     }
 
-    /**
-     * Returns the mistakes of solvers that read a symmetric image of a square in place of the square. A search that
-     * always reads the same image is not a mistake: it finds the image of each solution.
-     */
+    /** Returns the rules of solvers that read some squares and some images; reading images only would count right. */
     private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
         BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));

@@ -37,9 +37,9 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
     private static final Set<Kind> PLACED = Set.of(Kind.ATTACK, Kind.OFF_BOARD, Kind.SPOILED);
     private static final Set<Kind> NUMBER = Set.of(Kind.MISSING, Kind.REPEATED, Kind.COUNT);
 
-    /** The mistakes that the answers for other n prove, or almost prove; the first one that fits is named. */
+    /** The first of these mistakes that fits a fault is named. */
     private static final List<Mistake> MISTAKES = List.of(
-            // larger boards may have too many placements to ask for
+            // the list for a larger n may be too long to return
             new Mistake("beyond", PLACED, Hint.SAFE_SQUARE, boards -> boards.size(boards.n)
                     > Math.pow(boards.n, boards.n) && boards.isBitwise(Operation.MASK, boards.n)),
             // the mask of a search by bits has one bit, whatever n is
@@ -83,7 +83,6 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
                 Optional.of(Miscounts.ofQueens(calls)));
     }
 
-    /** Returns the case that checks whether the answer for n is right. */
     Case caseFor(int n) {
         return new Case(calls.apply(n), solver -> explained(solver, n));
     }
@@ -98,10 +97,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
         return miscounts.flatMap(rules -> rules.named(solver, calls.apply(n), fault)).orElse(fault);
     }
 
-    /**
-     * Judges the solutions for n, or the number of solutions. Explains a wrong answer from the answers for other n; the
-     * answers for smaller n must have been right.
-     */
+    /** Explains a wrong answer from the answers for other n; the answers for smaller n must have been right. */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
                 .or(() -> Solver.ifAnswered(() -> cause(solver, n, fault))).orElse(fault))
@@ -134,9 +130,8 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
     /**
      * A mistake that may explain some kinds of faults.
      *
-     * @param name the key of a sentence, after {@code series}; the sentence may contain the calls for n = 4, 5 and 6,
-     *     and n - 1
-     * @param kind the kind of the mistake, if a fault's own kind and rule would mislead
+     * @param name the key of a sentence, after {@code series}
+     * @param kind replaces a fault's own kind if that would mislead; the sentence then replaces the rule
      */
     private record Mistake(String name, Set<Kind> explained, Optional<Kind> kind, Optional<Hint> hint,
             Predicate<SmallBoards> isMade) {
@@ -167,7 +162,6 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
             return solver.answer(call(size)) instanceof List<?> list ? list : List.of();
         }
 
-        /** Returns the number of solutions in an answer, which is either a count or a list. */
         long size(int size) {
             return solver.answer(call(size)) instanceof Number count ? count.longValue() : list(size).size();
         }

@@ -25,11 +25,11 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems with a count as the answer; the contract is {@link QueensCounter} or similar.
- * Steps are checked for only two n, since a solver may know at once that there is no solution for some n.
+ * The checks of problems with a count as the answer; the contract is {@link QueensCounter} or similar. Steps are
+ * checked for only two n, since a solver may know at once that there is no solution for some n.
  *
  * @param known the counts for n = 1 to 13
- * @param few a search's number of positions for n = 11, with the empty board; {@code many} is the number for n = 13
+ * @param few the number of positions of a search for n = 11; {@code many} is the number for n = 13
  * @param speed the call that must be fast, for n = 13
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many, Call speed) {
@@ -87,7 +87,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         .map(call -> new Case(call, solver -> halved(solver, call))).toList()));
     }
 
-    /** Asks about the usual reasons for a wrong count that has no explanation. */
     private static Fault ofHalves(Fault fault, long count, long known) {
         return fault.kind() != Kind.BOUNDED && !fault.rule().isEmpty() ? fault
                 : known == 0 || count <= known || count % known > 0
@@ -95,7 +94,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 : fault.telling(Sentences.of("counts.halves-sets")).hinting(Hint.ANSWER);
     }
 
-    /** Judges a count and its steps. Fewer steps than there are solutions, or steps that hardly grow, show a table. */
     private static Optional<Fault> halved(Solver solver, Call call) {
         Object answer = solver.profiled(SharedChecks.beyondLimit(call)).answer();
         long least = KnownCounts.solutions(call.n());
@@ -115,7 +113,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .checks(this::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
     }
 
-    /** Returns the checks of the torus, where a search may try only one column in row 0. Source: OEIS A051906. */
+    /** Returns the checks of the torus. A search may try one column in row 0, and multiply. Source: OEIS A051906. */
     private static CounterChecks torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -241,7 +239,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Returns solutions on the torus. Those with equal moves from row to row come last: they are easy to find. */
+    /** Returns solutions on the torus; regular ones, with equal moves from row to row, come last. */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
@@ -261,7 +259,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> SolutionSearch.QUEENS.attacks(down, right) || leaps.attacks(down, right);
     }
 
-    /** Returns whether two pieces are two rows and one column apart, or one row and two columns apart. */
     private static boolean isKnightsMove(int down, int right) {
         return down + Math.abs(right) == 3;
     }

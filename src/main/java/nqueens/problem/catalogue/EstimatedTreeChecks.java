@@ -20,8 +20,7 @@ import nqueens.problem.SearchBounds;
 import nqueens.problem.Solver;
 
 /**
- * The checks of estimating the tree; the contract is {@link nqueens.EstimatedTree}. Most seeds come from the judge's
- * seed. The judge knows all estimates of one descent, with their probabilities. All cases together reject a right
+ * The checks of estimating the tree; the contract is {@link nqueens.EstimatedTree}. Together, the cases reject a right
  * solver less than once in a million runs.
  */
 final class EstimatedTreeChecks {

@@ -121,9 +121,7 @@ final class LazySolutionsChecks {
         return iterator;
     }
 
-    /**
-     * Takes the next solution, which must exist; only {@code protocol} calls {@code next()} without {@code hasNext()}.
-     */
+    /** Takes the next solution, which must exist. */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
             throw new NotAcceptedException(Kind.MISSING, NotAcceptedException.Scope.CHECK,
@@ -230,7 +228,6 @@ final class LazySolutionsChecks {
         }, "lazy.stay", call);
     }
 
-    /** Returns the fault of wrong solutions, or of an exception, after calls in an unusual order. */
     private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key, Object... values) {
         Optional<Fault> fault;
         try {
@@ -245,7 +242,6 @@ final class LazySolutionsChecks {
                 found.drawing(), Sentences.of(key + ".rule")));
     }
 
-    /** Checks solutions of the large board, and compares their steps with the steps for n = 10. */
     private static Optional<Fault> speed(Solver solver) {
         return wrong(SPEED, solver.profiled(SPEED).answer()).or(() ->
                 SearchBounds.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));

@@ -20,15 +20,15 @@ import nqueens.problem.Solver;
 /**
  * Determines from the steps of an iterator whether it searches for one solution at a time.
  *
- * <p>In any style, an honest search finds its first solution early, so the work before it hardly grows with n; if all
- * solutions are found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take
- * about their share of all steps, and so do the last ones; if they come from a queue, or if each search begins anew,
- * some take almost none. For n = {@value #LARGE}, a solver can't find all solutions within the limits. The steps for
- * all solutions grow like the number of positions; those of a table grow like the number of solutions. A solver with
- * all solutions in a table may do idle work to hide the table. But for a board with too many solutions, the solver
- * needs other code, which never ran for small boards. If the idle work only hides a table, the solver returns all
- * solutions even when the judge leaves this work out. An iterator that is a few solutions ahead remains undetected,
- * which is harmless.
+ * <p>An honest search finds its first solution early, so the work before it hardly grows with n. If all solutions are
+ * found in advance, this work grows like the number of positions. The next {@value #FEW} solutions take about their
+ * share of all steps, and so do the last ones; solutions from a queue take almost none. The steps for all solutions
+ * grow like the number of positions; those of a table grow like the number of solutions.
+ *
+ * <p>Idle work may hide a table. To detect a table, the judge repeats the call without the code that ran most often: if
+ * the solver still returns all solutions, they come from a table. For a board with too many solutions for a table, the
+ * solver needs other code, which never ran for small boards. An iterator that is a few solutions ahead remains
+ * undetected, which is harmless.
  */
 final class LazySteps {
 
@@ -41,7 +41,7 @@ final class LazySteps {
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** The average steps of {@link #FEW} solutions, divided by this, are the minimum; honest solvers take a fifth. */
+    /** {@link #FEW} solutions must take their share of all steps, divided by this; honest solvers take a fifth. */
     private static final int LEAST_SHARE = 8;
     /** Maximum steps of a call before its search: a table of bits takes fewer; all solutions up to n = 10 take more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
@@ -77,7 +77,6 @@ final class LazySteps {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** Returns the profile of a call that takes this many solutions, or empty if nothing is counted. */
     private static Optional<Profile> profile(Solver solver, int n, int solutions) {
         return solver.profile(LazySolutionsChecks.taking(n, solutions));
     }
@@ -127,7 +126,6 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    /** Finds a table: all solutions must take the steps of a search, and steps must grow like positions. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         long steps = MOST_OF_TABLE * KnownCounts.positions(MIDDLE);

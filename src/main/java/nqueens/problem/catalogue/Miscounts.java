@@ -58,7 +58,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
             Sentences.of("miscounts." + name);
         }
 
-        /** Creates a rule that counts the placements found by a search with a wrong placing rule. */
         static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> new SolutionSearch(call.n(), rule.apply(call)).all());
@@ -69,14 +68,12 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
             return new WrongRule(name, hint, false, counted);
         }
 
-        /** Creates the rule of a search that overlooks some of the pairs that attack each other. */
         static WrongRule blind(String name, OverlookedPairs overlooked) {
             return by(name, call -> (columns, row) -> IntStream.range(0, row).noneMatch(above ->
                     SolutionSearch.QUEENS.attacks(row - above, columns[row] - columns[above])
                             && !overlooked.isPair(columns, above, row)));
         }
 
-        /** Creates a rule that counts placements of pieces that attack in another way. */
         static WrongRule apart(String name, IntFunction<SolutionSearch.AttackRule> attacks) {
             return by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
         }
@@ -96,7 +93,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                                 solution -> solution[0])).values().stream().map(same -> same.get(0)).toList())));
     }
 
-    /** Returns the wrong rules that may explain a wrong list of solutions. */
     static Miscounts ofLists(IntFunction<Call> calls) {
         return ofQueens(6, calls, List.of(LATE,
                 WrongRule.apart("one-late", n -> (down, right) -> right == 0 || right == down || right == 1 - down),
@@ -124,7 +120,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 call -> SolutionSearch.solutions(call.n()), call -> SolutionSearch.QUEENS, rules);
     }
 
-    /** Compares the answer of a call with the count of all solutions; the first argument n is 1 to 18. */
+    /** Compares a count with the known one; n is 1 to 20. */
     static Optional<Fault> wrong(Call call, long count) {
         long known = KnownCounts.solutions(call.n());
         String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
@@ -202,13 +198,11 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions,
                 .noneMatch(other -> Arrays.equals(other, placement))).findFirst();
     }
 
-    /** Returns a fault with another drawing, the same blocked squares, and {@code more} appended to its rule. */
     private static Fault drawn(Fault fault, Drawing drawing, String more) {
         return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
                 .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more, fault.hint());
     }
 
-    /** Returns whether an answer is the number of these placements, or a list of them in any order. */
     private static boolean isAnswer(Object answer, List<int[]> placements) {
         return answer instanceof Number count ? count.longValue() == placements.size()
                 : Answers.difference(placements, answer).isEmpty();

@@ -99,7 +99,6 @@ final class PlacementChecks {
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
     }
 
-    /** Returns a case with one queen in each half of the board; the judge's seed determines the squares. */
     private static Case drawn(int n) {
         return new Case("complete(" + n + ", two queens drawn at random)", solver -> {
             Random random = new Random(solver.seed());
@@ -152,7 +151,6 @@ final class PlacementChecks {
                         ? fault.telling(Sentences.of("placement.swapped")).hinting(Hint.ANSWER) : fault);
     }
 
-    /** Formats an answer, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
         return call + " gave " + Answers.format(placement);
     }
@@ -168,7 +166,6 @@ final class PlacementChecks {
                         Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
     }
 
-    /** Returns the checks of boards that are too large for backtracking; a seed determines the solution. */
     static List<Check> large() {
         Call large = place(THOUSAND, 1);
         return List.of(

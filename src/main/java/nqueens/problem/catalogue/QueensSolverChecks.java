@@ -25,17 +25,14 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.ProfiledAnswer;
 
 /**
- * The checks of problems that ask for all solutions; five problems have the contract {@link nqueens.QueensSolver}.
+ * The checks of problems that ask for all solutions; the contract is {@link nqueens.QueensSolver}, or a drill's.
  *
  * @param largest the largest n that the representation can hold, 8 or more; empty if only steps and memory limit n
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, SearchBounds.WorkBound pace) {
 
-    /** Largest n for which a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
-    /** Largest n for which a count is compared with the known count, unless a larger n must be fast. */
     private static final int LARGEST_COUNT = 10;
-    /** The call that reveals the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
     private static final Call COUNTED = count(LARGEST_LIST);
 
@@ -45,7 +42,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private static final CallSeries ALL =
             new CallSeries(QueensSolverChecks::solve, (call, list) -> SolutionList.answerTo(call, list).wrong(),
                     Optional.of(LISTS));
-    /** Rejects lists that say nothing about an approach: invalid lists, and empty lists where solutions exist. */
+    /** Rejects invalid lists, and empty lists where solutions exist. */
     private static final CallSeries VALID = new CallSeries(QueensSolverChecks::solve, (call, answer) -> {
         SolutionList list = SolutionList.answerTo(call, answer);
         return list.invalid().or(list::nothing);
@@ -77,10 +74,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 
-    /**
-     * Returns a fault if the call shows that the solver doesn't use the required approach. An empty answer is a fault,
-     * too, unless the solver has searched.
-     */
+    /** Returns a fault if the call shows another approach. An empty answer without a search is a fault, too. */
     private Optional<Fault> approach(Solver solver, Call call) {
         ProfiledAnswer profiled = solver.profiled(call);
         Optional<SolutionList> list = Optional.of(LISTED).filter(call::equals)
@@ -91,7 +85,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .or(() -> approach.breach(call, profile, SearchBounds.positions(call.n(), profile, isRight))));
     }
 
-    /** Finds a stored list beside a search. Handing out 92 boards takes 736 rounds, and 12 steps per position. */
+    /** Finds a stored list beside a search. Unpacking 92 boards takes 736 rounds, and at most 12 steps per position. */
     private static Optional<Fault> unpacked(Solver solver) {
         long positions = KnownCounts.positions(LARGEST_LIST);
         return SolutionList.answerTo(LISTED, solver.profiled(LISTED).answer()).wrong().isPresent() ? Optional.empty()
@@ -102,7 +96,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return profiled.answer().equals(KnownCounts.solutions(call.n()));
     }
 
-    /** Looks for a wrong count on two smaller boards first: on a larger board, a wrong solver might take far longer. */
+    /** Looks for wrong counts on two smaller boards first: on a larger board, a wrong solver might take far longer. */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
         return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.profiled(small()).answer())
@@ -121,7 +115,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .or(() -> SearchBounds.tableBeside(solver, speed));
     }
 
-    /** Returns a call with a smaller n, to compare with the call that must be fast. */
     private Call small() {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
@@ -140,10 +133,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 solver -> fault.apply(solver, n).map(found -> found.at("n = " + n))));
     }
 
-    /**
-     * Creates a call of solve, with an answer limit of 64 KiB to 1 MiB. Up to n = 5, the limit is enough for all
-     * n<sup>n</sup> placements of a search that tests no square.
-     */
+    /** Up to n = 5, the answer limit is enough for all n<sup>n</sup> placements of a search that tests no square. */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
         int most = (int) Math.max(1 << 16, Math.min(bytes, CallLimits.STANDARD.bytes()));
@@ -154,12 +144,11 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Call.of("count", n);
     }
 
-    /** Creates a call of count; the same call has the same limits in each check. */
+    /** The same call has the same limits in each check. */
     private Call counted(int n) {
         return n == speed.n() ? speed : count(n);
     }
 
-    /** Adds a note to a wrong count that has no explanation, if the list is right. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).wrong().isEmpty()))
@@ -167,7 +156,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .orElse(fault);
     }
 
-    /** Returns a fault if a list contains wrong placements, or if its length differs from the right count. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid()
@@ -217,7 +205,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return list.invalid().or(list::repeated).map(fault -> fault.at(call.toString())).or(list::missing);
     }
 
-    /** Explains why a list of rows is not a board with one queen in each of n rows. */
     private static Optional<String> flaw(int n, List<?> board) {
         if (board == null) {
             return Optional.of("a board is a list of n rows, never null");

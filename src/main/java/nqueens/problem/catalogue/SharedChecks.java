@@ -28,16 +28,13 @@ import nqueens.problem.Profile;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
-/**
- * The checks that most contracts share: small boards, robustness, tables and large boards. The cases of {@code robust}
- * verify that a solver rejects invalid arguments, and that calls don't depend on each other.
- */
+/** The checks that most contracts share: small boards, robustness, tables and large boards. */
 final class SharedChecks {
 
     /** Limit of steps of the call that shows whether a solver accepts the largest n. */
     private static final long BEGUN = 100_000;
     private static final String ANY_ORDER = "calls in any order";
-    /** Minimum number of repetitions of each call; the maximum is less than twice this number. */
+    /** Minimum of the {@code times} passed to {@link Solver#repeat}, which may end earlier. */
     private static final int TIMES = 1000;
     private static final int SEED = 29;
 
@@ -68,7 +65,6 @@ final class SharedChecks {
                 .flatMap(checks -> checks).toList();
     }
 
-    /** Returns the checks of a drill with one method; {@code cases} judges the answer for one n. */
     static List<Check> drill(IntFunction<Call> calls, IntFunction<Case> cases, int small, int large,
             Optional<Case> searched) {
         return of(each(1, small, cases), robust(calls, calls.apply(5), calls.apply(6),
@@ -88,10 +84,7 @@ final class SharedChecks {
         return IntStream.rangeClosed(smallest, largest).mapToObj(cases).toList();
     }
 
-    /**
-     * Returns the cases of {@code robust}. {@code asked} creates a call for an invalid n; {@code found} is a call with
-     * a solution; {@code other} is a call that must not affect the answer of {@code found}.
-     */
+    /** {@code asked} creates a call for an invalid n; {@code other} must not affect the answer of {@code found}. */
     static List<Case> robust(IntFunction<Call> asked, Call found, Call other, Case... others) {
         return robust(Stream.of(refused("n must be at least 1", List.of(0, -1), List.of(asked)),
                 Stream.of(somethingFound(found), independent(found, other))).flatMap(cases -> cases), others);
@@ -105,7 +98,6 @@ final class SharedChecks {
         return solutionFound(call, answer -> !Answers.isEmpty(answer), "there is a solution");
     }
 
-    /** Returns cases that check whether a solver rejects a bad n; faults show {@code rule}, such as {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -122,10 +114,7 @@ final class SharedChecks {
         }));
     }
 
-    /**
-     * Returns the case that checks whether a solver accepts the largest allowed n. The answer would take too long, so
-     * the limit of steps ends the call; if {@code counted} shows that steps aren't counted, the case is skipped.
-     */
+    /** Checks that a solver accepts the largest n. The limit of steps ends the call, so steps must be counted. */
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.limits().steps(BEGUN));
         return new Case("n = " + largest.n() + " is not refused", solver -> Solver.ifAnswered(() -> solver
@@ -134,19 +123,13 @@ final class SharedChecks {
                         Sentences.of("robust.allowed", largest.n())).hinting(Hint.ANSWER))));
     }
 
-    /**
-     * Returns the case that checks whether a call finds a solution. An empty answer can't show whether an array is
-     * shared or kept. {@code isFound} tests the answer; {@code known} describes the right answer.
-     */
+    /** Checks that a call finds a solution: an empty answer can't show whether an array is shared or kept. */
     static Case solutionFound(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
                 Kind.MISSING, call + " gave no valid solution, so there is nothing to compare", known));
     }
 
-    /**
-     * Returns the case that checks whether calls that differ in method or arguments depend on each other. Each call is
-     * repeated before and after the next one, also on a second instance, and the caller overwrites an answer.
-     */
+    /** Checks that calls don't depend on each other, also on a second instance. */
     static Case independent(Call... calls) {
         return new Case("calls don't depend on each other", solver -> Fault.first(List.of(calls), call -> {
             Call next = calls[(List.of(calls).indexOf(call) + 1) % calls.length];
@@ -154,7 +137,6 @@ final class SharedChecks {
         }));
     }
 
-    /** Returns a fault if a repeated call gives a different answer. */
     static Optional<Fault> repeated(Solver solver, Call call, Call next) {
         return Fault.first(List.of("again", "a third time"), time -> other(solver, call, call, " called " + time))
                 .or(() -> other(solver, next, next, " after " + call))
@@ -163,7 +145,6 @@ final class SharedChecks {
                 .or(() -> other(solver, call, call, " of the first instance, after the second's"));
     }
 
-    /** Returns the case that repeats a call with a seed; {@code what} names the kind of answer. */
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Fault.first(
                 Arrays.asList(solver.answer(call), solver.liveAnswer(call).answer(), solver.profiled(call).answer()),
@@ -172,7 +153,6 @@ final class SharedChecks {
                         Sentences.of("robust.seeded", what))));
     }
 
-    /** Returns a fault if two seeds lead to the same answer. */
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
         return Fault.unless(!Objects.deepEquals(answer, solver.answer(other)), Kind.REPEATED, other
@@ -201,7 +181,6 @@ final class SharedChecks {
                 call + " changed the array that it was given", Sentences.of("robust.argument"))));
     }
 
-    /** Compares the first answer of a call with the answer of another call; the answers must be equal. */
     private static Optional<Fault> other(Solver solver, Call first, Call again, String when) {
         return other(solver.answer(first), solver.liveAnswer(again).answer(), first + when);
     }
@@ -211,10 +190,7 @@ final class SharedChecks {
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentences.of("robust.kept")));
     }
 
-    /**
-     * Returns the case that shuffles two solvers' calls: equal calls must give equal answers, which no call may change.
-     * Calls without an answer are left out, since other checks report them.
-     */
+    /** Shuffles two solvers' calls: equal calls must give equal answers, which no call may change. */
     static Case inAnyOrder(List<Call> calls) {
         return new Case(ANY_ORDER, solver -> {
             List<GivenAnswer> kept = shuffledCalls(solver, solver::liveAnswer, calls.stream().filter(call ->
@@ -224,10 +200,7 @@ final class SharedChecks {
         });
     }
 
-    /**
-     * Returns the case that shuffles calls with several right answers; {@code asking} calls a solver. Repetitions don't
-     * use {@code asking}, but take all elements of an iterator.
-     */
+    /** Shuffles calls with several right answers; {@code asking} makes them, except for repetitions. */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
         return new Case(ANY_ORDER, solver -> Fault.first(shuffledCalls(solver, asking.apply(solver), calls),
                 GivenAnswer::changed));
@@ -250,10 +223,9 @@ final class SharedChecks {
 
     /**
      * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
-     * writing into other answers may change an answer. First the case overwrites each answer, as a caller may. Then
-     * each solver repeats each call, usually at least a thousand times, in a single request, and the case keeps more
-     * answers of both solvers. By then, a solver that reuses arrays has reused them all, even a thousand arrays for one
-     * n, and no array still holds values that a caller wrote.
+     * writing into other answers may change an answer. First each answer is overwritten, as a caller may do. Then each
+     * solver repeats each call many times in a single request, and more answers of both solvers are kept. By then, a
+     * solver that reuses arrays has reused them all, and no array still holds values that a caller wrote.
      */
     private static List<GivenAnswer> shuffledCalls(Solver solver, Function<Call, LiveAnswer> asking,
             List<Call> choice) {

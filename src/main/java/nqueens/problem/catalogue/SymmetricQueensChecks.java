@@ -27,23 +27,24 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of counting by symmetry; the contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>Counts of runs show, whatever the style of the code, whether a solver searches one half of the board and doubles
- * the count. A search is a method that loops or calls itself. In count(12), some part of a search runs about once for
- * each position of one half, two halves or three halves of the board. For even n, a half has exactly half of the
- * positions; for odd n, the middle column makes it larger or smaller. So per position of the whole board, a half takes
- * at least 8% fewer steps for n = 12 than for 11 and 13. (Only a search that also mirrors the queen below a middle
- * queen visits exactly half for every n.) All searches together may visit at most one half. If several methods call
- * each other in turn, no part shows the half; then the steps of the whole call must show it. A recursion is accepted,
- * too, if it has far fewer calls than there are positions, and finds fewer solutions than there are. A part that runs
- * once for each position of the whole board with k queens, for any k, skips nothing; parts with the same instructions
- * count as one. A whole search in differing parts, with idle work for odd n, remains undetected.
+ * <p>Counts of runs show whether a solver searches one half of the board and doubles the count. A search is a method
+ * that loops or calls itself. In count(12), some part of a search runs about once for each position of one half, two
+ * halves or three halves of the board. For even n, a half has exactly half of the positions; for odd n, the middle
+ * column makes it larger or smaller. So in half a search, the steps per position of the whole board differ between even
+ * and odd n. (Only a search that also mirrors the queen below a middle queen visits exactly half for every n.)
+ *
+ * <p>All searches together may visit at most one half. If several methods call each other in turn, no part shows the
+ * half; then the steps of the whole call must show it. A recursion with far fewer calls than there are positions is
+ * accepted, too, if it finds fewer solutions than there are. A part that runs once for each position of the whole board
+ * with k queens, for any k, reveals a whole search; parts with the same instructions count as one. A whole search in
+ * differing parts, with idle work for odd n, remains undetected.
  */
 final class SymmetricQueensChecks {
 
     /** The numbers of solutions up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** Minimum fraction of steps per position that half a search saves for even n, compared with odd n. */
+    /** Minimum fraction by which the steps per position in half a search differ between even and odd n. */
     private static final double BEND = 0.02;
     /**
      * Maximum number of recursive calls per position of the whole board. Half a search makes 0.54 calls, an eighth 0.19
@@ -55,7 +56,7 @@ final class SymmetricQueensChecks {
     private static final double MARGIN = 0.0075;
     /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** Fraction by which a search may visit more positions than its halves have, for example on smaller boards. */
+    /** A search may visit this fraction more positions than its one, two or three halves have. */
     private static final double MORE = 0.1;
     /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
@@ -64,16 +65,15 @@ final class SymmetricQueensChecks {
             1_086_568, 1_151_778, 813_448, 350_302, 73_712);
     /** Maximum number of queens that a method places by nested loops before it calls itself. */
     private static final int MOST_ROWS_OF_A_CALL = 4;
-    /** Names for 0, 1, 2 and 3 halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
-     * Maximum number of steps. Testing bits one by one takes 965 million steps, testing three flags in a loop takes
-     * 2,416 million, and comparing with the queens above takes 3,800 million.
+     * Maximum number of steps of count(13). Testing bits one by one takes 965 million steps, testing three flags in a
+     * loop takes 2,416 million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
-    /** Maximum number of steps; a search by flags with a set of texts for all eight images takes 2,500 million. */
+    /** Maximum steps of distinct(13); a search by flags with a set of texts for all images takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
     /** Limits of the large calls; 10,000 million steps take about 5 s of CPU time, or up to 10 s on a busy machine. */
     private static final CallLimits LIMITS = CallLimits.STANDARD.seconds(15);
@@ -145,7 +145,6 @@ final class SymmetricQueensChecks {
                         >= KnownCounts.solutions(call.n()) ? Hint.SAFE_SQUARE : Hint.ANSWER));
     }
 
-    /** Creates a rule that counts the solutions that are the least of their images under the given symmetries. */
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, Optional.of(Hint.ANSWER), true, call -> least(call.n(), symmetries));
     }

@@ -33,9 +33,9 @@ import nqueens.problem.Verdict;
 
 /**
  * The results of a learner's class of tests on correct and on faulty solvers. The tests run twice on some random faulty
- * solvers, or on all of them if a test fails on a correct solver or changes its result. So a class that fails at
- * random, with one test or five hundred, is almost always noticed, or catches no solver. Both runs have the same order:
- * some solvers share state within a run, so an honest test may change its result in another order.
+ * solvers, or on all of them if a test fails on a correct solver or changes its result. So a class that fails at random
+ * is almost always noticed, or catches no solver. Both runs have the same order: some solvers share state within a run,
+ * so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
@@ -50,9 +50,7 @@ record TestReports(Solver tests) {
     /** The faulty solvers on which tests always run twice; a run takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    /**
-     * Runs the tests on all solvers in a random order, so that tests can't recognise a faulty solver by counting runs.
-     */
+    /** Runs the tests on all solvers in random order, so that tests can't recognise faulty solvers by counting runs. */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
         // if the tests never end, this call ends the case before they run on other solvers
@@ -133,7 +131,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Returns the tests that fail on a faulty solver, or empty if the tests didn't end. */
+    /** Returns the tests that fail on a faulty solver, or empty if there is no answer. */
     private Optional<Set<String>> failed(FaultySolver solver, Order order) {
         return failed(call(solver, order));
     }
@@ -174,10 +172,7 @@ record TestReports(Solver tests) {
                                 .map(found -> found.getKey().ordinal()).toList())).toList());
     }
 
-    /**
-     * Returns the facts about a faulty solver that the learner may know. Of a group's survivors, only the first has a
-     * description; it also has a hint if at most half the group survives.
-     */
+    /** Returns the facts that the learner may know: of a group's survivors, only the first is described. */
     private static KillMatrix.ShownSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
         List<FaultySolver> survivors = group.stream()
