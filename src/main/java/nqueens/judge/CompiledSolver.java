@@ -24,10 +24,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.recording.Recording;
 
-/**
- * Compiles a submission's solver, and starts workers with its classes. The first start compiles the sources, and
- * rejects forbidden uses of the API. No other code starts workers for submissions.
- */
+/** Compiles a submission's solver when its first worker starts, and starts workers with its classes. */
 class CompiledSolver {
 
     private static final Pattern CLASS = Pattern.compile("\\bclass\\s+(\\w+)");

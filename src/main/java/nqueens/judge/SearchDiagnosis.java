@@ -17,10 +17,7 @@ import nqueens.recording.Diagnosis;
 import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
-/**
- * Adds the findings of one recorded call to faults. The call is the first failing call that is small enough to follow
- * or, without one, a call that shows the search.
- */
+/** Records a small failing call, or else one that shows the search, and adds findings on it to faults. */
 final class SearchDiagnosis {
 
     /** The largest n for which a reader can follow a search. */

@@ -32,10 +32,7 @@ public interface Workers extends AutoCloseable {
         void close();
     }
 
-    /**
-     * {@return the conditions of judging, measured once} Throws a {@code SettingsException} if this machine can't
-     * judge.
-     */
+    /** {@return the conditions of judging} Throws a {@code SettingsException} if this machine can't judge. */
     Conditions conditions();
 
     /** {@return the factor by which this machine is slower than the reference machine} */

@@ -218,8 +218,7 @@ public final class UsedApi {
     }
 
     /**
-     * Records external methods that a class inherits, if an interface of the submission also declares them: a call
-     * through the interface may reach them.
+     * Records inherited external methods that an interface of the submission declares, since its calls may reach them.
      */
     private void notePromised(ClassNode node) {
         Set<String> reached = new HashSet<>();
@@ -259,10 +258,7 @@ public final class UsedApi {
         return false;
     }
 
-    /**
-     * Finds the external types from which each class inherits. Visits each class once, after its supertypes; classes
-     * that inherit from the same types share one set.
-     */
+    /** Finds the external types from which each class inherits. Visits each class once, after its supertypes. */
     private void findAncestors() {
         Map<Set<String>, Set<String>> shared = new HashMap<>();
         Set<String> entered = new HashSet<>();

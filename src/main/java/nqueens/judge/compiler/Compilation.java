@@ -9,12 +9,7 @@ import nqueens.judge.meter.recorder.Recorder;
 /** The result of compiling the sources of one exercise. */
 public sealed interface Compilation {
 
-    /**
-     * The sources compile.
-     *
-     * @param recorded the class files that also record events; empty if nothing is recorded
-     * @param breach the places of forbidden uses, and an alternative; empty if nothing forbidden is used
-     */
+    /** The sources compile. A {@code breach} names the places of forbidden uses, and an alternative. */
     record Compiled(Meter.MeteredClasses metered, Optional<Recorder.RecordedClasses> recorded, Optional<String> breach)
             implements Compilation {
 

@@ -55,10 +55,7 @@ public final class Compiler {
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
-    /**
-     * Matches JDK 17's error for a package that a JDK module doesn't export. Later JDKs report the package as missing;
-     * learners get that message on all JDKs.
-     */
+    /** Matches JDK 17's error for an unexported package. Later JDKs, and messages to learners, call it missing. */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
 

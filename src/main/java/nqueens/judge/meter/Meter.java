@@ -135,10 +135,7 @@ public final class Meter {
         return writer.toByteArray();
     }
 
-    /**
-     * Looks up the counters only once in a run of a method with several blocks, since the thread never changes. A
-     * lookup for each block would take longer than counting.
-     */
+    /** Looks up the counters once in a run of a method: a lookup for each block would take longer than counting. */
     private static void lookUpOnce(MethodNode method) {
         InsnList code = method.instructions;
         List<AbstractInsnNode> lookups = Stream.of(code.toArray()).filter(each -> each instanceof MethodInsnNode call

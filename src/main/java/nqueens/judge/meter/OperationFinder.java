@@ -243,10 +243,7 @@ final class OperationFinder {
         return isOfNumbers(array) ? List.of(Operation.READ_NUMBER) : List.of();
     }
 
-    /**
-     * Returns whether an array is a row of a board. Neither a single row with all queens nor an array of (row, column)
-     * pairs is a board. In an array of more dimensions, only the innermost arrays are rows.
-     */
+    /** Returns whether an array is a row of a board, unlike a row of queens or an array of (row, column) pairs. */
     private boolean isRowOfBoard(TracedValue array) {
         return array.isRow() && isRowOfBoard(array.type());
     }

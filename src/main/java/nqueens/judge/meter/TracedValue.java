@@ -4,11 +4,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Value;
 
-/**
- * Facts about a value in a method.
- *
- * @param isStored whether the value comes from an array, a field or a list
- */
+/** Facts about a value in a method; {@code isStored} is true if it comes from an array, a field or a list. */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
     static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL, false);

@@ -20,12 +20,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A Java runtime, and the commands that start it.
- *
- * @param readable absolute paths that the runtime must read in addition to its own folder
- * @param options JVM options, such as the class path
- */
+/** A Java runtime, and the commands that start it. The runtime must also read the paths {@code readable}. */
 record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     static final String BASE = "java.base";

@@ -116,10 +116,7 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    /**
-     * Deletes a folder, the lock file last. Windows keeps an open file until its process or a virus scanner releases
-     * it, and also keeps read-only files.
-     */
+    /** Deletes a folder, the lock file last. Windows keeps read-only files, and files that a process has open. */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

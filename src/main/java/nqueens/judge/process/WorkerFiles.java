@@ -14,13 +14,7 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 
-/**
- * The files of child JVMs.
- *
- * @param empty the working directory
- * @param secret a file that workers must not see
- * @param runtime the folder for a linked Java runtime; it doesn't exist yet
- */
+/** The files of child JVMs, which run in the folder {@code empty}, and must not see the file {@code secret}. */
 record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path secret, Path runtime) {
 
     private static final String ALL = "*.class";

@@ -72,10 +72,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
     }
 
-    /**
-     * Returns a unique name for each hand-in, if necessary with a number. The names become folders of reports on any
-     * machine, so two names also clash if any file system treats them as equal.
-     */
+    /** Returns a unique name for each hand-in, even on a file system that treats similar names as equal. */
     static Map<Path, String> names(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
         Set<String> taken = new HashSet<>();

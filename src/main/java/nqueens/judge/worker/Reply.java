@@ -23,11 +23,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record TooLong(int elements) implements Reply {
     }
 
-    /**
-     * The submission threw an exception.
-     *
-     * @param text the result of the exception's {@code toString}, truncated if very long
-     */
+    /** The submission threw an exception; {@code text} is the result of its {@code toString}, truncated if long. */
     record Threw(ExceptionKind kind, String text, List<String> frames) implements Reply {
     }
 
