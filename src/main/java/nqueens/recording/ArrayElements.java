@@ -97,10 +97,10 @@ final class ArrayElements {
                 mark.setForGood().isEmpty())).flatMap(List::stream)
                 .mapToInt(mark -> mark.values().higherKey(mark.values().firstKey())).min();
         return groups.stream().filter(marks -> begin.isPresent() || Answers.isEmpty(recording.answer())
-                        && marks.size() >= recording.n() && marks.stream().allMatch(mark ->
-                        Collections.frequency(mark.values().values(), 0) == 1)).flatMap(List::stream)
-                .filter(mark -> mark.setForGood().orElse(-1) > begin.orElse(-1)).findFirst().map(mark ->
-                        new Finding(mark.setForGood().orElseThrow(), "when the search ended, " + mark.text()
+                        && !recording.hasOtherArguments() && marks.size() >= recording.n()
+                        && marks.stream().allMatch(mark -> Collections.frequency(mark.values().values(), 0) == 1))
+                .flatMap(List::stream).filter(mark -> mark.setForGood().orElse(-1) > begin.orElse(-1)).findFirst()
+                .map(mark -> new Finding(mark.setForGood().orElseThrow(), "when the search ended, " + mark.text()
                         + ": is something not undone, or do several positions share this array?"));
     }
 

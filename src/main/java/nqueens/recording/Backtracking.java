@@ -216,13 +216,11 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
     }
 
     private Optional<Finding> skippedQueen(List<Integer> missing) {
-        boolean isGivenQueens = recording.all(MethodCall.class)
-                .anyMatch(call -> call.caller().isEmpty() && call.arguments().size() > 1);
         return lastOnTheWay(missing).map(round -> new Finding(round.at(), "your search never came to "
                 + missing.subList(0, rowOf(round) + 1) + (rowOf(round) == 0 ? ""
                 : ", where no queen attacks another, though it came to " + missing.subList(0, rowOf(round)))
                 + (triesAllColumns(round) ? ": it refused column " + missing.get(rowOf(round))
-                        + (rowOf(round) > 0 || isGivenQueens ? ""
+                        + (rowOf(round) > 0 || recording.hasOtherArguments() ? ""
                         : " in row 0, where no queen is above: is something not undone?")
                         : recording.hasMasks() ? ""
                         : ": does its loop run from column 0 to n - 1, without a break or return before its end?"))

@@ -43,7 +43,8 @@ public final class Diagnosis {
             return Optional.empty();
         }
         Diagnosis diagnosis = new Diagnosis(recording);
-        return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
+        return diagnosis.bitsKept().or(() -> diagnosis.backtracking().map(search -> search.mistake(missing))
+                .orElseGet(diagnosis::sideways)).or(diagnosis::notBegunAgain)
                 .or(diagnosis::columnForRow).or(diagnosis::addedElsewhere).or(diagnosis::noQueen)
                 .or(diagnosis::notOnTheOnlySquare).or(() -> new ArrayElements(recording, 0).leftSet());
     }
@@ -145,13 +146,45 @@ public final class Diagnosis {
         List<MethodCall> all = callsByMethod.get(call.method());
         // a search from square to square may increment the number of the square in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
-        return isBySquares || changed.value().number() <= row ? Optional.empty() : all.stream()
-                .filter(inner -> inner.isIn(call) && inner.at() > changed.at()
-                        && (call.isThrown() || !inner.number(parameter).equals(Optional.of(row + 1))))
-                .findFirst().flatMap(inner -> inner.number(parameter))
-                .map(passed -> new Finding(call.at(), String.format("your search, in the call with %1$s = %2$d, set"
+        List<Integer> passed = all.stream().filter(inner -> inner.isIn(call) && inner.at() > changed.at())
+                .flatMap(inner -> inner.number(parameter).stream()).toList();
+        // a search may first skip rows that have their queens, and then call itself with one later row
+        boolean isLater = passed.stream().distinct().count() == 1 && passed.get(0) > row;
+        return isBySquares || changed.value().number() <= row || isLater && !call.isThrown() ? Optional.empty()
+                : passed.stream().filter(each -> call.isThrown() || each != row + 1).findFirst()
+                .map(wrong -> new Finding(call.at(), String.format("your search, in the call with %1$s = %2$d, set"
                         + " %1$s to %3$d, and called itself with %1$s = %4$d: pass %1$s + 1, and leave %1$s as it is",
-                        parameters(call).get(parameter), row, changed.value().number(), passed)));
+                        parameters(call).get(parameter), row, changed.value().number(), wrong)));
+    }
+
+    /** Finds a call that adds bits to its own parameter, and passes on the bits of two queens of its row. */
+    private Optional<Finding> bitsKept() {
+        return !recording.hasMasks() ? Optional.empty() : assigned.stream().flatMap(changed -> {
+            MethodCall call = changed.caller().orElseThrow();
+            int set = parameters(call).indexOf(recording.names().variables().get(changed.name()));
+            int own = set < 0 ? 0 : call.number(set).orElse(0);
+            int now = changed.value().number();
+            return calls.stream().filter(inner -> set >= 0 && inner.at() > changed.at() && inner.isIn(call)
+                            && inner.method() == call.method() && inner.number(set).equals(Optional.of(now))
+                            && (now & own) == own && Integer.bitCount(now) == Integer.bitCount(own) + 2).limit(1)
+                    .map(inner -> new Finding(inner.at(), String.format("in the call with %1$s = %2$d, your search"
+                            + " set %1$s to %3$d, with the bits of two queens of one row, and passed it on: pass %1$s |"
+                            + " bit, and leave %1$s as it is", parameters(call).get(set), own, now)));
+        }).findFirst();
+    }
+
+    /** Finds a row that reached column n, and never began with column 0 again although the row above went on. */
+    private Optional<Finding> notBegunAgain() {
+        int n = recording.n();
+        List<Event.Write> all = recording.all(Event.Write.class).toList();
+        return all.stream().filter(write -> write.index() == 0 && write.value().number() > 0
+                        && write.value().number() < n && recording.arrays().get(write.array()).contents().size() == n)
+                .flatMap(write -> all.stream().filter(other -> other.array() == write.array() && other.index() == 1)
+                        .reduce((before, last) -> last).filter(last -> last.at() < write.at()
+                                && last.value().number() == n).stream()
+                        .map(last -> new Finding(write.at(), String.format("when your search set %1$s[0] to %2$d,"
+                                + " %1$s[1] stayed %3$d, which is n: does each row begin with column 0 again?",
+                                recording.arrays().get(write.array()).name(), write.value().number(), n)))).findFirst();
     }
 
     private Optional<Finding> columnForRow() {

@@ -89,6 +89,11 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
+    /** Returns whether the call has arguments beside n, such as queens that are given. */
+    boolean hasOtherArguments() {
+        return all(MethodCall.class).anyMatch(call -> call.caller().isEmpty() && call.arguments().size() > 1);
+    }
+
     boolean hasMasks() {
         return numbers.stream().anyMatch(event -> event[0] == Event.MASK);
     }

@@ -151,7 +151,7 @@ final class SymmetricQueensChecks {
 
     private static WrongRule eighth(int more) {
         return new WrongRule("by-8", Optional.of(Hint.ANSWER), true, call -> least(call.n(), Symmetry.values()).stream()
-                .limit((KnownCounts.solutions(call.n()) + more) / Symmetry.values().length).toList());
+                .limit((KnownCounts.solutions(call.n()) + more) / Symmetry.values().length).toList()).orOneLikeIt();
     }
 
     private static List<int[]> least(int n, Symmetry... symmetries) {
