@@ -217,9 +217,7 @@ public final class UsedApi {
         return types.stream().map(type -> use(type, name, descriptor)).filter(wanted).toList();
     }
 
-    /**
-     * Records inherited external methods that an interface of the submission declares, since its calls may reach them.
-     */
+    /** Records inherited external methods that an interface of the submission declares: its calls may reach them. */
     private void notePromised(ClassNode node) {
         Set<String> reached = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(List.of(node.name));
