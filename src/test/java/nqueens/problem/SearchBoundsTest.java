@@ -59,6 +59,14 @@ class SearchBoundsTest {
                         SearchBounds.NO_SEARCH)));
     }
 
+    @ParameterizedTest
+    @CsvSource({"512, 92, true", "768, 92, false", "512, 8, false"})
+    void what_is_found_without_a_loop_of_few_rounds_stands_in_a_table(long runs, long count, boolean isTable) {
+        ScriptedSolver solver = new ScriptedSolver(call -> call.method().equals("count")
+                || call.limits().equals(EIGHT.limits().steps(47).taking(2)) ? count : 0L, call -> steps(47));
+        assertThat(SearchBounds.tableBeside(solver, EIGHT, runs, 40).isPresent()).isEqualTo(isTable);
+    }
+
     /** With the larger bound on constants, one block runs {@code moved} times more often, and another less often. */
     @ParameterizedTest
     @CsvSource({"93, 94, 25, 93", "93, 94, 26, 94", "92, 94, 25,", ", 94, 0, 94", ", 92, 0,", ",, 0,"})
