@@ -82,11 +82,12 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         }
     }
 
-    /** A rule that a part of the code must, or must not, decide whether a square is safe; checked only if in doubt. */
+    /** A rule that a part of the code must, or must not, decide whether a square is safe. */
     private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
+        /** Returns whether the rule must be checked: for a part that must decide, always, except for comparisons. */
         boolean isDoubtful(Profile profile, Call call) {
-            return (isAsked ? part.others(profile) : part.own(profile))
+            return isAsked && part != Ablation.COMPARISONS || (isAsked ? part.others(profile) : part.own(profile))
                     > TOLERATED * KnownCounts.positions(call.n());
         }
 

@@ -133,7 +133,7 @@ class ApproachTest {
 
     @ParameterizedTest
     @CsvSource({"NUMBERS, 92, 92, 8228, 8232, 10290, its int[] stays 0", "NUMBERS, 92, 92, 0, 8232, 10291,",
-        "NUMBERS, 92, 92, 0, 8228, 8228,", "NUMBERS, 92, 92, 8229, 8229, 8229, its int[] stays 0",
+        "NUMBERS, 92, 92, 0, 8228, 8228, its int[] stays 0", "NUMBERS, 92, 92, 8229, 8229, 8229, its int[] stays 0",
         "NUMBERS, 92, 91, 0, 8229, 8229,", "NUMBERS, 91, 92, 0, 8229, 8229,", "NUMBERS, 92, 0, 0, 8229, 8229,",
         "BOARDS, 92, 92, 8229, 0, 0, its two-dimensional array stays empty",
         "BOARDS, 92, -1, 8229, 0, 0,", "BOOLEANS, 92, 92, 8229, 0, 0, its boolean[] stays false"})
