@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
@@ -94,7 +95,8 @@ final class LazySteps {
     /** Finds code that works on all solutions before the first one is returned: its runs multiply from n to n + 1. */
     private static Optional<Fault> eager(Solver solver) {
         List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> profile(solver, n, 1))
-                .flatMap(Optional::stream).map(Profile::runs).toList();
+                .flatMap(Optional::stream)
+                .map(profile -> Stream.of(profile.runs(), profile.alike()).flatMap(List::stream).toList()).toList();
         return runs.size() <= MIDDLE - SMALL ? Optional.empty() : IntStream.range(0, runs.get(0).size())
                 .mapToObj(part -> runs.stream().map(each -> each.get(part)).toList())
                 .filter(part -> part.get(MIDDLE - SMALL) >= KnownCounts.positions(MIDDLE) / 2
