@@ -224,8 +224,9 @@ final class SharedChecks {
     /**
      * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
      * writing into other answers may change an answer. First each answer is overwritten, as a caller may do. Then each
-     * solver repeats each call many times in a single request, and more answers of both solvers are kept. By then, a
-     * solver that reuses arrays has reused them all, and no array still holds values that a caller wrote.
+     * solver repeats each call many times in a single request and refuses n = 0, and more answers of both solvers are
+     * kept. By then, a solver that reuses arrays has reused them all, and no array still holds values that a caller
+     * wrote.
      */
     private static List<GivenAnswer> shuffledCalls(Solver solver, Function<Call, LiveAnswer> asking,
             List<Call> choice) {
@@ -241,6 +242,9 @@ final class SharedChecks {
             LiveAnswer answer = asking.apply(other);
             kept.add(new GivenAnswer(other, answer, answer.answer()));
             solver.repeat(repeated, TIMES + random.nextInt(TIMES));
+            Object[] refused = repeated.arguments().toArray();
+            refused[0] = 0;
+            solver.insteadOfRefusal(Call.of(repeated.method(), refused));
         }
         return kept;
     }
