@@ -88,7 +88,7 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
             return listed.isEmpty() ? listed : listing.apply(listed);
         }, n -> {
             begin(n, pauseMillis);
-            return COUNTS.computeIfAbsent(n, rows -> count((1 << rows) - 1, 0, 0, 0));
+            return COUNTS.computeIfAbsent(n, rows -> count((1L << Math.min(rows, Long.SIZE - 2)) - 1, 0, 0, 0));
         });
     }
 
@@ -104,13 +104,13 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
         }
     }
 
-    private static long count(int all, int columns, int left, int right) {
+    private static long count(long all, long columns, long left, long right) {
         if (columns == all) {
             return 1;
         }
         long count = 0;
-        for (int free = all & ~(columns | left | right); free != 0; free &= free - 1) {
-            int bit = free & -free;
+        for (long free = all & ~(columns | left | right); free != 0; free &= free - 1) {
+            long bit = free & -free;
             count += count(all, columns | bit, (left | bit) << 1, (right | bit) >> 1);
         }
         return count;

@@ -70,11 +70,12 @@ public enum FaultySolver implements TestRunner.TestedSolver {
     ZERO_IS_COUNTED(Group.CONTRACT, ownCount(correct -> n -> n == 0 ? 1 : correct.count(n))),
     NEGATIVE_IS_SOLVED(Group.CONTRACT, ownSolve(correct -> n -> n < 0 ? List.of() : correct.solve(n))),
     NEGATIVE_IS_COUNTED(Group.CONTRACT, ownCount(correct -> n -> n < 0 ? 0 : correct.count(n))),
-    OTHER_EXCEPTION(Group.CONTRACT, ownSolve(correct -> n -> n < 1 ? thrown(new IllegalStateException("n < 1"))
-            : correct.solve(n))),
-    COUNT_THROWS_ANOTHER(Group.CONTRACT, ownCount(correct -> n -> n < 1 ? thrown(new ArithmeticException("n < 1"))
-            : correct.count(n))),
-    NEGATIVE_ARRAY(Group.CONTRACT, ownSolve(correct -> n -> n < 0 ? List.of(new int[n]) : correct.solve(n))),
+    OTHER_EXCEPTION(Group.CONTRACT, ownSolve(correct -> n -> n < 1
+            ? thrown(new IllegalStateException("n is out of range: " + n)) : correct.solve(n))),
+    COUNT_THROWS_ANOTHER(Group.CONTRACT, ownCount(correct -> n -> n < 1
+            ? thrown(new ArithmeticException("n is out of range: " + n)) : correct.count(n))),
+    NEGATIVE_ARRAY(Group.CONTRACT, ownSolve(correct -> n -> n < 0
+            ? thrown(new NegativeArraySizeException("n is out of range: " + n)) : correct.solve(n))),
 
     SAME_ARRAY(Group.OWNERSHIP, solving((n, found) -> found.stream().map(solution -> found.get(0)).toList())),
     SAME_LIST(Group.OWNERSHIP, ownSolve(FaultySolver::remembering)),

@@ -105,10 +105,11 @@ class TestsChecksTest {
     }
 
     @Test
-    void all_solvers_are_asked_in_an_order_that_nobody_knows_and_the_first_right_one_before() {
+    void all_solvers_are_asked_in_an_order_that_nobody_knows_and_a_right_one_after_some_wrong_ones() {
         List<String> one = asked(findingAllBut(), tests -> told("count", tests));
-        assertThat(one).startsWith("SORTED, IN_ORDER").doesNotHaveDuplicates()
-                .hasSize(FaultySolver.values().length + SAMPLE + 2 * CorrectVariant.values().length)
+        int all = FaultySolver.values().length + SAMPLE + 2 * CorrectVariant.values().length;
+        assertThat(one.indexOf("SORTED, IN_ORDER")).isBetween(1, SAMPLE);
+        assertThat(one).doesNotHaveDuplicates().hasSizeBetween(all, all + 1)
                 .isNotEqualTo(asked(findingAllBut(), tests -> told("count", tests)));
         assertThat(again(one.subList(one.size() - SAMPLE, one.size()))).as("asked at last").hasSizeLessThan(SAMPLE);
         for (Order order : List.of(Order.IN_ORDER, Order.REVERSED)) {
