@@ -13,7 +13,6 @@ public interface BlockedSquares {
      * @param n the number of queens, and of rows and columns; at least 1
      * @param blocked {@code blocked[row][column]} is true if the square must not hold a queen; n rows of n elements.
      *     The array belongs to the caller, and must not be changed
-     * @return the number of these solutions
      * @throws IllegalArgumentException if n is less than 1, regardless of the blocked squares
      */
     long count(int n, boolean[][] blocked);

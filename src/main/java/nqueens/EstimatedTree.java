@@ -9,9 +9,10 @@ package nqueens;
 public interface EstimatedTree {
 
     /**
-     * Estimates the number of positions by Knuth's method. A descent begins on the empty board, and puts a queen on a
-     * free square of each row, chosen with equal probability, until a row has no free square or all rows have queens.
-     * With f0 free squares in row 0, f1 in row 1 and so on, a descent's estimate is 1 + f0 + f0 f1 + f0 f1 f2 + ...
+     * Estimates the number of positions by Knuth's method. A descent begins on the empty board. In each row from the
+     * top, it puts a queen on one of the free squares, which no queen attacks; each of them has the same probability.
+     * The descent ends at a row without a free square, or when all rows have queens. With f0 free squares in row 0, f1
+     * in row 1 and so on, a descent's estimate is 1 + f0 + f0 f1 + f0 f1 f2 + ...
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @param descents the number of independent descents; at least 1

@@ -10,7 +10,6 @@ public interface QueensCounter {
      * Counts the ways to place n pieces on an n x n board so that no two attack each other, without storing them.
      *
      * @param n the number of pieces, and of rows and columns; at least 1
-     * @return the number of ways
      * @throws IllegalArgumentException if n is less than 1, or larger than the exercise allows
      */
     long count(int n);

@@ -3,7 +3,7 @@ package nqueens;
 import java.util.List;
 
 /**
- * The contract of the core: place n queens on an n x n board so that no two share a row, column or diagonal.
+ * The contract of the core exercises: place n queens on an n x n board so that no two share a row, column or diagonal.
  *
  * <p>A <em>placement</em> is an {@code int[]} of length n with {@code placement[row] = column}, both counted from 0; so
  * there is one queen in each row. A <em>solution</em> is a placement in which no two queens attack each other. For n =

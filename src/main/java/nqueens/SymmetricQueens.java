@@ -1,9 +1,9 @@
 package nqueens;
 
 /**
- * The contract of counting by symmetry: all solutions, and classes of solutions that are images of each other. The
- * eight symmetries of the board are four turns, each with or without a reflection. Calls are independent: they may be
- * repeated and interleaved, on one solver object or several.
+ * The contract of counting by symmetry. The eight symmetries of the board are four turns, each with or without a
+ * reflection. Two solutions are in one class if a symmetry maps one of them to the other. Calls are independent: they
+ * may be repeated and interleaved, on one solver object or several.
  */
 public interface SymmetricQueens {
 
@@ -17,10 +17,9 @@ public interface SymmetricQueens {
     long count(int n);
 
     /**
-     * Counts the classes of solutions; solutions that are images of each other are in one class.
+     * Counts the classes of solutions.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return the number of classes
      * @throws IllegalArgumentException if n is less than 1
      */
     long distinct(int n);

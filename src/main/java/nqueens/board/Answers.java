@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /**
  * Compares and formats solutions in any form: placements, boards as lists of rows, lists of either, and counts. Never
- * hashes solutions: a solver may craft equal hash codes.
+ * hashes solutions: a solver may craft equal hash codes, which would make the judge slow.
  */
 public final class Answers {
 
@@ -58,7 +58,7 @@ public final class Answers {
         return solution instanceof int[] placement ? Arrays.toString(placement) : Objects.toString(solution, "");
     }
 
-    /** Formats a placement, a board, a row of a board, or a number; shortens values that are too large. */
+    /** Formats a placement, a board, a row of a board, or a number. Long values are shortened. */
     public static String format(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }

@@ -6,7 +6,7 @@ import java.util.StringJoiner;
 
 /**
  * A board as text, one line per row. {@code .} is an empty square, {@code #} a blocked square, {@code Q} a queen, and
- * {@code *} a marked queen. Marks are visible without colour.
+ * {@code *} a marked queen.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
  * @param attack the marked squares: usually two queens, the upper queen first

@@ -17,7 +17,7 @@ public final class SolutionSearch {
     /** The attacks of queens in different rows. */
     public static final AttackRule QUEENS = (down, right) -> right == 0 || Math.abs(right) == down;
 
-    /** Caches solutions of boards without blocked squares: judging a class needs the same few boards repeatedly. */
+    /** Caches solutions of boards without blocked squares, since each submission needs the same few boards. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
@@ -50,7 +50,7 @@ public final class SolutionSearch {
         this.rule = rule;
     }
 
-    /** Creates a search for solutions on a whole board with n rows of n squares; n is at least 1. */
+    /** Creates a search for solutions on an n x n board without blocked squares; n is at least 1. */
     public SolutionSearch(int n) {
         this(n, apart(QUEENS));
     }
@@ -74,8 +74,8 @@ public final class SolutionSearch {
     }
 
     /**
-     * {@return the solutions of the whole board, {@code solution[row] = column}, in lexicographic order, for n from 1
-     * to 13} All callers share the arrays: don't change them.
+     * {@return the solutions on an n x n board without blocked squares, in lexicographic order, for n from 1 to 13}
+     * All callers share the arrays {@code solution[row] = column}: don't change them.
      */
     public static List<int[]> solutions(int n) {
         return KNOWN.computeIfAbsent(n, rows -> new SolutionSearch(rows).all());

@@ -44,7 +44,10 @@ public enum Symmetry {
         return move.apply(square, last);
     }
 
-    /** {@return solutions without a lexicographically smaller image: one per class if the symmetries form a group} */
+    /**
+     * {@return the solutions that none of the symmetries maps to a lexicographically smaller one} If the symmetries
+     * form a group, this is one solution of each class of images.
+     */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
         return solutions.stream().filter(solution -> Arrays.stream(symmetries)
                 .allMatch(symmetry -> Arrays.compare(solution, symmetry.image(solution)) <= 0)).toList();

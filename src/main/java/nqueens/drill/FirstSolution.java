@@ -1,8 +1,8 @@
 package nqueens.drill;
 
 /**
- * A twist: the first solution in lexicographic order, found fast. Of two solutions, the one with the smaller column in
- * the first row where they differ comes first.
+ * A twist of a drill: the first solution in lexicographic order, found fast. Of two solutions, the one with the smaller
+ * column in the first row where they differ comes first.
  */
 public interface FirstSolution {
 

@@ -7,7 +7,6 @@ public interface SolutionCount {
      * Counts the solutions without keeping them.
      *
      * @param n the number of queens, and of rows and columns; at least 1
-     * @return the number of solutions
      * @throws IllegalArgumentException if n is less than 1
      */
     int totalNQueens(int n);

@@ -2,7 +2,7 @@ package nqueens.drill;
 
 import java.util.List;
 
-/** A twist: backtracking as for queens, on a board of letters. The question is that of LeetCode 79, "Word Search". */
+/** A twist of a drill: backtracking as for queens, on a board of letters, as in LeetCode 79, "Word Search". */
 public interface WordSearch {
 
     /**
@@ -11,7 +11,6 @@ public interface WordSearch {
      *
      * @param grid the rows from top to bottom: at least one row, all of the same length of at least 1
      * @param word at least one letter
-     * @return whether the word can be read
      */
     boolean exist(List<String> grid, String word);
 }

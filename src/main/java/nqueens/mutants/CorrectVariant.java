@@ -69,7 +69,6 @@ public enum CorrectVariant implements TestRunner.TestedSolver {
         return solver((n, found) -> found);
     }
 
-    /** Creates a solver of this variant that is never slow; {@code found} changes copies of the solutions. */
     QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found) {
         return solver(found, new AtomicInteger());
     }

@@ -178,7 +178,7 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return group;
     }
 
-    /** Uses the correct variants in turn, so that a faulty solver differs from a correct one only in its mistake. */
+    /** Builds each faulty solver on a correct variant, so that the two differ only in the mistake. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -211,7 +211,10 @@ public enum FaultySolver implements TestRunner.TestedSolver {
         return ownCount(correct -> n -> change.applyAsLong(n, correct.count(n)));
     }
 
-    /** Wraps a solver that returns array lists, as some faulty ones do: a list's class then reveals no mistake. */
+    /**
+     * Wraps a solver that returns array lists, whatever the variant. Some faulty solvers create array lists themselves;
+     * so the class of a list doesn't reveal which lists are wrong.
+     */
     private static Function<CorrectVariant, Supplier<QueensSolver>> wrapping(UnaryOperator<QueensSolver> wrapping) {
         return variant -> () -> wrapping.apply(CorrectVariant.SORTED.solver());
     }

@@ -32,7 +32,7 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests with JUnit, each time on a new thread, with only the engine and listeners named here. */
+/** Runs a class of tests with JUnit, each time on a new thread, and ignores extensions of JUnit on the class path. */
 public final class JUnitRunner implements TestRunner {
 
     /** Kept in a field: otherwise the garbage collector would remove the logger, and the logger's level. */
@@ -194,7 +194,6 @@ public final class JUnitRunner implements TestRunner {
                             .replaceFirst("^(\\Q" + tests + "\\E[.$]|[^$]*[$])", "").replace('$', '.'))).orElse(CLASS);
         }
 
-        /** Returns a failure's message, if readable, preceded by the name of the invocation if there are several. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
             String text;
             try {

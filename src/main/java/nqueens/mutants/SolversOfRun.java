@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind a facade. AssertJ reads all fields of an object, including static fields; so this
- * class has no instances, and no object that a test can reach refers to the class.
+ * The solvers of a run, each behind a facade. A test can use AssertJ to read all fields of an object; so a facade has
+ * no fields, and its solver is in a static field of this class, which has no instances.
  */
 final class SolversOfRun {
 

@@ -9,7 +9,7 @@ import nqueens.QueensSolver;
 /** The contract for judging a class of tests, which {@link JUnitRunner} implements in place of the learner. */
 public interface TestRunner {
 
-    /** Stands for a method's name in a result of the whole class, such as a failed setup. */
+    /** Replaces the name of a test if a result belongs to the whole class, such as a failed setup. */
     String CLASS = "the class";
 
     /**
@@ -29,7 +29,7 @@ public interface TestRunner {
             return told(".words");
         }
 
-        /** {@return a hint: where a faulty solver fails, or what the contract says about a correct solver} */
+        /** {@return a hint: where a faulty solver fails, or why the contract allows a correct solver's behaviour} */
         default String hint() {
             return told(".hint");
         }
@@ -44,8 +44,8 @@ public interface TestRunner {
         /** The order of the tests' names, the same order again to find changing results, and the reverse order. */
         IN_ORDER, AGAIN, REVERSED,
         /**
-         * Finds a slow test by sampling. The answer is one row, for the test and line that were met most often; the
-         * message of this row is the line, or empty.
+         * Finds a slow test by sampling. The answer is one row, for the test and the line that were running in most
+         * samples. The message of this row is the line, or empty if the line is unknown.
          */
         WATCHED
     }

@@ -25,23 +25,26 @@ import nqueens.problem.Fault.Kind;
 public record Approach(String message, List<Requirement> demands, Map<Operation, String> instead) {
 
     /**
-     * Maximum number of each unwanted operation per position. Statistics in a map take 3 operations; a set of answers
-     * takes fewer. A search that marks only diagonals, and reads these marks only in free columns, takes 4.3: too many.
+     * Maximum number of each unwanted operation per position. Statistics in a map are allowed, and take 3
+     * operations. Marks on diagonals aren't allowed; to read them only in free columns takes 4.3 operations.
      */
     private static final double TOLERATED = 4;
     /** Factor by which a call's steps may grow if code is cut out: an empty board takes longer to scan. */
     private static final int MORE_STEPS = 4;
-    /** The same for parts that must not decide, and for n = 6; testing no square takes over 300 times the steps. */
+    /**
+     * The same factor for a part that must not decide whether a square is safe, and for calls with n = 6. A search that
+     * finds every square safe takes over 300 times the steps.
+     */
     private static final int MOST_STEPS = 256;
     /** The parts without which every square counts as safe. */
     private static final Set<Ablation> ALL_SAFE = Set.of(Ablation.BOARDS, Ablation.BOOLEANS, Ablation.COMPARISONS);
-    /** An n so small that a search without a part of {@link #ALL_SAFE} ends, if other code rejects some squares. */
+    /** An n so small that a search ends in time even if it finds too many squares safe. */
     private static final int FEW = 6;
     /** The number of placements for n = 6 with a queen in each row, in any column. */
     private static final int ALL_PLACEMENTS = 46_656;
-    /** Counts for n = 6 if other code tests at most columns and the row above; 64 is 46,656 cast to a byte. */
+    /** Counts for n = 6 that prove nothing, since other code may test columns and the row above; 64 is (byte) 46656. */
     private static final Set<Long> SOME_PLACEMENTS = Set.of(720L, 90L, 18_750L, 9_628L, 2_642L, 64L);
-    /** Factor by which other operations may increase if a part that decides nothing is cut out. */
+    /** Factor by which the number of other operations may grow if the part that is cut out tests no squares. */
     private static final double SLACK = 1.25;
     /** Growth is checked only above this number of operations per position. */
     private static final double MARKS = 12;
@@ -85,13 +88,15 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     /** A rule that a part of the code must, or must not, decide whether a square is safe. */
     private record DecisionRule(Ablation part, boolean isAsked) implements Requirement {
 
-        /** Returns whether the rule must be checked: for a part that must decide, always, except for comparisons. */
+        /**
+         * Returns whether the rule must be checked. Required parts other than comparisons are always checked; the other
+         * parts are checked only if the counts of operations leave the answer open.
+         */
         boolean isDoubtful(Profile profile, Call call) {
             return isAsked && part != Ablation.COMPARISONS || (isAsked ? part.others(profile) : part.own(profile))
                     > TOLERATED * KnownCounts.positions(call.n());
         }
 
-        /** Returns evidence that the wrong part decides, from calls whose branches are free or fixed. */
         Optional<String> finding(Solver solver, Call call, Profile profile, List<Integer> blocks) {
             Call bounded = call.within(call.limits().steps(profile.steps() * (isAsked ? MORE_STEPS : MOST_STEPS)));
             List<Boolean> missed = Stream.of(List.<Long>of(), profile.runs())
@@ -129,7 +134,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return new Approach(message, List.of(), Map.of());
     }
 
-    /** {@return a new approach that also requires these operations, in total at least {@code each} per position} */
+    /** {@return a new approach that also requires these operations; {@code each} is their minimum sum per position} */
     public Approach does(double each, Operation... operations) {
         return with(new OperationBound(Set.of(operations), true, each));
     }
@@ -198,7 +203,7 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return demands.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** {@return the first broken rule on operations or arrangements, with the search's counts, or empty} */
+    /** {@return a fault that states the first broken rule on operations or arrangements, or empty} */
     public Optional<Fault> breach(Call call, Profile profile, SearchBounds.PositionBounds positions) {
         return all(OperationBound.class).filter(rule -> !rule.isKept(profile, positions)).findFirst()
                 .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, profile),
@@ -208,8 +213,8 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
     }
 
     /**
-     * Repeats a correctly answered call without a part of the code, if the counts leave open whether this part decides
-     * which squares are safe. An exception or far more work proves that the part does.
+     * Checks the rules on which parts of the code decide whether a square is safe. Repeats the call, if its answer was
+     * right, without one of these parts at a time.
      */
     public Optional<Fault> undecided(Solver solver, Call call) {
         return Solver.ifAnswered(() -> executedRightly(solver.profiled(call), call)).flatMap(profile ->
@@ -245,7 +250,6 @@ public record Approach(String message, List<Requirement> demands, Map<Operation,
         return LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
     }
 
-    /** Returns advice on one of the most frequent of the operations that {@code isMeant} selects; may be empty. */
     private String instead(Profile profile, Predicate<Operation> isMeant) {
         List<Operation> done = profile.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();

@@ -17,7 +17,7 @@ public record CallLimits(long steps, String advice, int cpuSeconds, int bytes, i
     public static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /** {@return the default limits, with fewer steps if n is at most 5 or invalid: only endless calls need more} */
+    /** {@return the default limits, with fewer steps if n is at most 5: then only an endless call needs more} */
     public static CallLimits ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }

@@ -9,7 +9,7 @@ import nqueens.board.Attack;
 import nqueens.board.Drawing;
 
 /**
- * A fault in an answer, or the reason why there is no answer. A fault has a kind for programs, and parts for people.
+ * A fault in an answer, or the reason why there is no answer.
  *
  * @param finding the observed behaviour, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
  * @param drawing the board, or empty if there is none or it is larger than {@link #LARGEST_BOARD}
@@ -131,7 +131,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
     }
 
-    /** {@return the fault of the first wrong element, or empty; {@code fault} returns the fault of one element} */
+    /** {@return the first fault that the function {@code fault} finds in an element, or empty} */
     public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
         return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }
@@ -141,7 +141,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
-    /** {@return the same fault; a sentence on the search, without a full stop, follows the rule} */
+    /** {@return the same fault with a sentence on the search, without a full stop, added after the rule} */
     public Fault telling(String search) {
         return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
     }

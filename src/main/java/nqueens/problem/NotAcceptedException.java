@@ -11,7 +11,7 @@ public final class NotAcceptedException extends RuntimeException {
     /** The part of the problem whose verdict the exception decides. */
     public enum Scope {
         CHECK,
-        /** All checks of the problem, since there is no solver. */
+        /** All checks of the problem: for example, because the sources don't compile. */
         PROBLEM
     }
 

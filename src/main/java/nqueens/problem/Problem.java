@@ -29,9 +29,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Category
 
     /** The category of a problem, which decides where it is judged, and whether it is graded. */
     public enum Category {
-        /** An exercise in {@code exercises/}: graded unless the points say otherwise. */
+        /** An exercise in {@code exercises/}: graded unless a points file says otherwise. */
         CORE,
-        /** An exercise on the upper ladder: graded only if the points say so; otherwise judged if it was begun. */
+        /** An exercise on the upper ladder: graded only if a points file says so; otherwise judged if begun. */
         UPPER,
         /** A problem of an interview: judged if it was begun. */
         DRILL
@@ -112,7 +112,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Category
         }
     }
 
-    /** {@return whether the problem is graded unless the points say otherwise} */
+    /** {@return whether the problem is graded unless a points file says otherwise} */
     public boolean isCore() {
         return category == Category.CORE;
     }

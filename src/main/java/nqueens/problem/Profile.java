@@ -13,12 +13,12 @@ import java.util.Optional;
  * @param lines the number of runs by line, as {@code File.java:line}, without zeros
  * @param runs the number of runs of each part of the code, in a fixed order
  * @param alike the runs, summed over parts that have the same instructions; all short parts form one sum
- * @param searches the runs of each part of a method that loops or recurses often, by {@code Class.method(I)J}
+ * @param searches the runs of all parts of each method that loops or recurses often, by {@code Class.method(I)J}
  */
 public record Profile(long steps, Map<Operation, Long> operations, Map<String, Long> lines, List<Long> runs,
         List<Long> alike, Map<String, List<Long>> searches) {
 
-    /** A method is a loop if its busiest part runs at least this many times per call; otherwise it is a recursion. */
+    /** A method is a loop if some part of it runs at least this many times per call; otherwise it is a recursion. */
     public static final int ROUNDS = 1000;
 
     /** Creates a profile from copies of the collections. */
@@ -40,7 +40,7 @@ public record Profile(long steps, Map<Operation, Long> operations, Map<String, L
         return operations.getOrDefault(operation, 0L);
     }
 
-    /** {@return how often a method was called or, for a loop, its number of rounds, from the runs of its parts} */
+    /** {@return the number of a method's calls, or of its rounds if it is a loop, from the runs of its parts} */
     public static long calls(List<Long> search) {
         long most = Collections.max(search);
         return search.get(0) * ROUNDS > most ? search.get(0) : most;

@@ -63,17 +63,15 @@ public final class SearchBounds {
     }
 
     /**
-     * Finds a table beside a search, by a call without the code that ran more than {@code runs} times. If the call
-     * still returns the right answer, in at most {@code steps} steps, too few for a search, the answer comes from a
-     * table. So does a number that the rest of the code can't have counted. Honest code may count anything if tests of
-     * squares always succeed; so such a number must also appear if the tests always fail.
+     * Finds a table beside a search. Makes the call without the code that ran more than {@code runs} times, and with
+     * {@code steps} as the limit of steps, which is too low for a search. If the answer is still right, or is another
+     * number that the remaining code can't have counted, it comes from a table.
      */
     public static Optional<Fault> tableBeside(Solver solver, Call call, long runs, long steps) {
         Solver.ProfiledAnswer profiled = solver.profiled(call);
         Object left = answerWithout(solver, call, runs, steps, Ablation.SEARCHES);
         boolean isTable = Answers.difference(profiled.answer(), left).isEmpty() || isUncounted(left, call)
                 && isUncounted(answerWithout(solver, call, runs, steps, Ablation.FAILED_SEARCHES), call)
-                // a search whose first rows have loops of their own may count the squares of the next row
                 && ((Long) left > Math.pow(call.n(), 3) || isUncounted(answerWithout(solver, call, Math.min(runs,
                         (Long) profiled.answer() / (2 * IMAGES)), steps, Ablation.FAILED_SEARCHES), call));
         // idle work may also be a loop of few rounds with many steps each
@@ -109,7 +107,6 @@ public final class SearchBounds {
                 <= runs.stream().mapToLong(run -> run).sum();
     }
 
-    /** Returns the answer without code that runs more than {@code runs} times, or an empty list if there is none. */
     private static Object answerWithout(Solver solver, Call call, long runs, long steps, Ablation part) {
         return solver.profile(call).map(all -> new Ablation.Cut(part, all.runs(), runs, List.of()))
                 .flatMap(cut -> Solver.ifAnswered(() -> Optional.<Object>ofNullable(
@@ -121,7 +118,7 @@ public final class SearchBounds {
         return answer instanceof Long count && count % LOW != 0 && Math.abs(count) > call.n();
     }
 
-    /** Returns a call's fixed steps, which may fill tables: the steps for n = 4, or 0 if n isn't the only argument. */
+    /** Returns a call's fixed steps, such as those that fill its tables; 0 if n isn't the only argument. */
     public static long fixedSteps(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0 : Solver.ifAnswered(() ->
                 solver.profile(Call.of(call.method(), SMALLEST))).map(Profile::steps).orElse(0L);
@@ -160,15 +157,18 @@ public final class SearchBounds {
                 large, many.steps(), growth(few, many));
     }
 
-    /** Bounds the work per position, whatever the style: wordy code takes more steps by the same factor for each n. */
+    /** Bounds the work per position. Wordy code may take more steps, by about the same factor for each n. */
     @FunctionalInterface
     public interface WorkBound {
 
-        /** {@return a fault if the large call takes too much more work than the small one, given right answers} */
+        /**
+         * {@return a fault if the large call takes too much work, usually compared with the small call} Both answers
+         * must be right.
+         */
         Optional<Fault> breach(Call small, Profile few, Call large, Profile many);
     }
 
-    /** {@return a bound on growth; it applies if, with the same growth, the next n would exceed the limit of steps} */
+    /** {@return a bound on the growth of steps, which applies only if the call for n + 1 would exceed its limit} */
     public static WorkBound growing(double most) {
         return (small, few, large, many) -> {
             double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));

@@ -63,7 +63,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                         + " answer used?");
     }
 
-    /** {@return a missing solution, if possible a symmetric image of one in the list} Call {@link #invalid()} first. */
+    /** Reports a missing solution, if possible a symmetric image of one in the list. Call {@link #invalid()} first. */
     public Optional<Fault> missing() {
         Set<int[]> found = new TreeSet<>(Arrays::compare);
         found.addAll(placements);
@@ -80,7 +80,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .map(solution -> missing(solution, "no two of its queens attack each other"));
     }
 
-    /** Returns the first placement that equals an earlier one. Call {@link #invalid()} first. */
+    /** Reports the first placement that equals an earlier one. Call {@link #invalid()} first. */
     public Optional<Fault> repeated() {
         Map<int[], Integer> numbers = new TreeMap<>(Arrays::compare);
         for (int[] placement : placements) {

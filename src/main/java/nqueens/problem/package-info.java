@@ -1,5 +1,5 @@
 /**
  * Problems, each with a contract, checks, limits, an approach and hints, and the rules for every answer. This package
- * knows the rules of the board, but no individual problem.
+ * knows the rules of the board; individual problems are declared in {@code catalogue}.
  */
 package nqueens.problem;

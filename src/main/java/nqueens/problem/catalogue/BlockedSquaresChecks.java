@@ -128,7 +128,6 @@ final class BlockedSquaresChecks {
                 (columns, row) -> !isBlocked(asked, new Square(row, columns[row]))).all());
     }
 
-    /** Returns the rules of solvers that read some squares and some images; reading images only would count right. */
     private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
         BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));

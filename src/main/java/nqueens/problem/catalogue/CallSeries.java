@@ -39,7 +39,6 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
 
     /** The first of these mistakes that fits a fault is named. */
     private static final List<Mistake> MISTAKES = List.of(
-            // the list for a larger n may be too long to return
             new Mistake("beyond", PLACED, Hint.SAFE_SQUARE, boards -> boards.size(boards.n)
                     > Math.pow(boards.n, boards.n) && boards.isBitwise(Operation.MASK, boards.n)),
             // the mask of a search by bits has one bit, whatever n is
@@ -131,7 +130,7 @@ record CallSeries(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fau
      * A mistake that may explain some kinds of faults.
      *
      * @param name the key of a sentence, after {@code series}
-     * @param kind replaces a fault's own kind if that would mislead; the sentence then replaces the rule
+     * @param kind the kind that the fault gets if its own would mislead; the sentence then replaces the rule
      */
     private record Mistake(String name, Set<Kind> explained, Optional<Kind> kind, Optional<Hint> hint,
             Predicate<SmallBoards> isMade) {

@@ -25,8 +25,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of problems with a count as the answer; the contract is {@link QueensCounter} or similar. Steps are
- * checked for only two n, since a solver may know at once that there is no solution for some n.
+ * The checks of problems with a count as the answer; the contract is {@link QueensCounter} or similar.
  *
  * @param known the counts for n = 1 to 13
  * @param few the number of positions of a search for n = 11; {@code many} is the number for n = 13
@@ -43,11 +42,9 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     /** Minimum growth of the steps from n = 12 to n = 15; the reference solution's steps grow by a factor of 49. */
     private static final int LEAST_GROWTH_OF_HALVES = 16;
     /**
-     * Maximum number of steps of count(16); a plain search of all positions takes more. The reference solution takes
-     * some 4,400 million steps. Comparing 64 pairs at a time, without placing the middle rows first, takes 5,400 to
-     * 8,000 million steps; comparing every pair left by the middle rows takes 7,200 million. A search by bits takes
-     * 64,000 million steps, or half with the first queen in the left half of its row. With eightfold symmetry, a search
-     * takes 15,800 million steps, or 10,700 million in NQueensFAF, the most elaborate Java solver known.
+     * Maximum number of steps of count(16). The reference solution takes some 4,400 million steps; less efficient ways
+     * to compare half boards take up to 8,000 million. A search by bits takes 64,000 million steps, and a search with
+     * eightfold symmetry 15,800 million; NQueensFAF, the most elaborate Java solver known, takes 10,700 million.
      */
     private static final long MOST_STEPS_OF_HALVES = 14_000_000_000L;
     /** Limit of CPU seconds; the reference solution takes 0.4 s, or up to 5 s with counted steps on a busy machine. */
@@ -113,7 +110,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .checks(this::all).hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX);
     }
 
-    /** Returns the checks of the torus. A search may try one column in row 0, and multiply. Source: OEIS A051906. */
+    /** Returns the checks of the torus. Source: OEIS A051906. */
     private static CounterChecks torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -164,7 +161,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 List.of(counted(12), new Case(speed, this::judgedSpeed)));
     }
 
-    /** Returns whether the larger call gives a wrong count above 0: a wrong rule may give one; a short table can't. */
+    /** Returns whether the larger call gives a wrong count above 0, which a table for small n can't contain. */
     private boolean isWrong(Solver solver) {
         return Solver.ifAnswered(() -> Optional.of((Long) solver.profiled(speed).answer()))
                 .filter(count -> count > 0 && wrong(speed, count).isPresent()).isPresent();
@@ -188,7 +185,6 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 : miscounts.named(solver, count(n), fault).orElseGet(() -> unnamed(solver, n, fault))));
     }
 
-    /** Explains a count by the images that each solution has: a mirror image, or n images if all counts say so. */
     private Fault unnamed(Solver solver, int n, Fault fault) {
         long count = (Long) solver.answer(count(n));
         boolean isOnTorus = IntStream.range(1, known.size()).allMatch(size -> known.get(size - 1) % size == 0);

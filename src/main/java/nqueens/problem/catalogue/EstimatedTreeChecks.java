@@ -92,7 +92,6 @@ final class EstimatedTreeChecks {
                 solver -> Fault.first(seeds(solver, FEW), seed -> impossible(solver, nodes(n, 1, seed))));
     }
 
-    /** Compares the mean with the right number. For n = 8, only one seed in five reveals descents that begin alike. */
     private static Case near(int n) {
         return new Case("many descents for n = " + n, solver -> Fault.first(
                 seeds(solver, n == TYPICAL ? FEW : 2), seed -> far(solver, nodes(n, MANY, seed))));

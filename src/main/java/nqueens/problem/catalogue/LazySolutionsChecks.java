@@ -121,7 +121,6 @@ final class LazySolutionsChecks {
         return iterator;
     }
 
-    /** Takes the next solution, which must exist. */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
             throw new NotAcceptedException(Kind.MISSING, NotAcceptedException.Scope.CHECK,

@@ -27,9 +27,7 @@ import nqueens.problem.Solver;
  * grow like the number of positions; those of a table grow like the number of solutions.
  *
  * <p>Idle work may hide a table. To detect a table, the judge repeats the call without the code that ran most often: if
- * the solver still returns all solutions, they come from a table. For a board with too many solutions for a table, the
- * solver needs other code, which never ran for small boards. An iterator that is a few solutions ahead remains
- * undetected, which is harmless.
+ * the solver still returns all solutions, they come from a table.
  */
 final class LazySteps {
 
@@ -42,9 +40,12 @@ final class LazySteps {
     private static final int SMALL = 6;
     /** Code that visits all positions runs at least 3.4 times as often for each n from 7 to 10 as for n - 1. */
     private static final double GROWTH = 2.5;
-    /** {@link #FEW} solutions must take their share of all steps, divided by this; honest solvers take a fifth. */
+    /**
+     * If solutions take fewer steps than their share of all steps, divided by this number, they were found in advance.
+     * Honest solvers take at least a fifth of the share.
+     */
     private static final int LEAST_SHARE = 8;
-    /** Maximum steps of a call before its search: a table of bits takes fewer; all solutions up to n = 10 take more. */
+    /** Maximum steps before a search; filling a table of bits takes fewer, and finding all solutions takes more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     /** Maximum steps per position for a table: returning solutions takes 2; even half a search takes 4 or more. */
     private static final int MOST_OF_TABLE = 3;
@@ -92,7 +93,7 @@ final class LazySteps {
                 LazySolutionsChecks.solutions(1), steps), Sentences.of("lazy.later"));
     }
 
-    /** Finds code that works on all solutions before the first one is returned: its runs multiply from n to n + 1. */
+    /** Finds code that works on all solutions before the first one is returned. */
     private static Optional<Fault> eager(Solver solver) {
         List<List<Long>> runs = IntStream.rangeClosed(SMALL, MIDDLE).mapToObj(n -> profile(solver, n, 1))
                 .flatMap(Optional::stream)

@@ -51,9 +51,8 @@ final class PlacementChecks {
 
     /**
      * The limits for n = 1,000,000. The slowest of five honest solvers took 2,157 million steps, and the others up to
-     * 620 million; swaps alone, starting from random columns, took 5,953 million. CPU time is also limited, since boxed
-     * numbers cost time in the JDK's collections and the garbage collector. The judge reads up to twice the right
-     * length, so that a fault can state the length.
+     * 620 million; a solver that begins with random columns, and only swaps queens, took 5,953 million. CPU time is
+     * also limited, since boxed numbers cost time in the JDK's collections and the garbage collector.
      */
     private static final CallLimits OF_A_MILLION = new CallLimits(3_000_000_000L, "", 20, 1 << 23, 0);
     /** Maximum steps for a smaller n; for n = 6, with only four solutions, some solvers restart a hundred times. */

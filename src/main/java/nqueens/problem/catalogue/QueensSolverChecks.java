@@ -96,7 +96,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return profiled.answer().equals(KnownCounts.solutions(call.n()));
     }
 
-    /** Looks for wrong counts on two smaller boards first: on a larger board, a wrong solver might take far longer. */
+    /** Finds a wrong solver by two wrong counts on smaller boards, since it might take far longer on a larger one. */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
         return Solver.ifAnswered(() -> Miscounts.wrong(small(), (Long) solver.profiled(small()).answer())
@@ -144,7 +144,6 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Call.of("count", n);
     }
 
-    /** The same call has the same limits in each check. */
     private Call counted(int n) {
         return n == speed.n() ? speed : count(n);
     }

@@ -200,7 +200,7 @@ final class SharedChecks {
         });
     }
 
-    /** Shuffles calls with several right answers; {@code asking} makes them, except for repetitions. */
+    /** Shuffles calls that have several right answers; checks only that no call changes an earlier answer. */
     static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, List<Call> calls) {
         return new Case(ANY_ORDER, solver -> Fault.first(shuffledCalls(solver, asking.apply(solver), calls),
                 GivenAnswer::changed));
@@ -223,10 +223,8 @@ final class SharedChecks {
 
     /**
      * Makes calls in a shuffled order, which is the same in each run, and returns the answers. Neither later calls nor
-     * writing into other answers may change an answer. First each answer is overwritten, as a caller may do. Then each
-     * solver repeats each call many times in a single request and refuses n = 0, and more answers of both solvers are
-     * kept. By then, a solver that reuses arrays has reused them all, and no array still holds values that a caller
-     * wrote.
+     * writing into other answers may change an answer. Meanwhile, the solvers are also called with
+     * n = 0, and each call is repeated many times, so that a solver that reuses arrays reuses each of them.
      */
     private static List<GivenAnswer> shuffledCalls(Solver solver, Function<Call, LiveAnswer> asking,
             List<Call> choice) {

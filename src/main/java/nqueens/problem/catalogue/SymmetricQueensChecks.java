@@ -31,13 +31,10 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * that loops or calls itself. In count(12), some part of a search runs about once for each position of one half, two
  * halves or three halves of the board. For even n, a half has exactly half of the positions; for odd n, the middle
  * column makes it larger or smaller. So in half a search, the steps per position of the whole board differ between even
- * and odd n. (Only a search that also mirrors the queen below a middle queen visits exactly half for every n.)
+ * and odd n.
  *
- * <p>All searches together may visit at most one half. If several methods call each other in turn, no part shows the
- * half; then the steps of the whole call must show it. A recursion with far fewer calls than there are positions is
- * accepted, too, if it finds fewer solutions than there are. A part that runs once for each position of the whole board
- * with k queens, for any k, reveals a whole search; parts with the same instructions count as one. A whole search in
- * differing parts, with idle work for odd n, remains undetected.
+ * <p>All searches together may visit at most one half. If several methods call each other in turn, the runs of no
+ * single method show how much they visit; then the steps of the whole call must show that it is one half.
  */
 final class SymmetricQueensChecks {
 
@@ -56,7 +53,7 @@ final class SymmetricQueensChecks {
     private static final double MARGIN = 0.0075;
     /** A search may skip this fraction of a half, if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
-    /** A search may visit this fraction more positions than its one, two or three halves have. */
+    /** A search of one, two or three halves may visit this fraction more positions than they contain. */
     private static final double MORE = 0.1;
     /** For odd n, a half may be smaller by this fraction without the middle column, or larger with it. */
     private static final double MIDDLE = 0.1;
@@ -73,7 +70,7 @@ final class SymmetricQueensChecks {
      * loop takes 2,416 million, and comparing with the queens above takes 3,800 million.
      */
     private static final long MOST_STEPS_OF_COUNT = 3_000_000_000L;
-    /** Maximum steps of distinct(13); a search by flags with a set of texts for all images takes 2,500 million. */
+    /** Maximum steps of distinct(13); a search by flags that keeps all images as strings takes 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
     /** Limits of the large calls; 10,000 million steps take about 5 s of CPU time, or up to 10 s on a busy machine. */
     private static final CallLimits LIMITS = CallLimits.STANDARD.seconds(15);

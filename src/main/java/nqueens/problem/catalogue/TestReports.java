@@ -32,10 +32,10 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * The results of a learner's class of tests on correct and on faulty solvers. The tests run twice on some random faulty
- * solvers, or on all of them if a test fails on a correct solver or changes its result. So a class that fails at random
- * is almost always noticed, or catches no solver. Both runs have the same order: some solvers share state within a run,
- * so an honest test may change its result in another order.
+ * The results of a learner's class of tests on correct and on faulty solvers. The tests run twice on some of the faulty
+ * solvers, or on all of them if a test fails on a correct solver or changes its result. So tests that fail at random
+ * are almost always noticed. Both runs have the same order: some solvers share state within a run, so an honest test
+ * may change its result in another order.
  */
 record TestReports(Solver tests) {
 
@@ -54,7 +54,7 @@ record TestReports(Solver tests) {
     /** Runs the tests on all solvers in random order, so that tests can't recognise faulty solvers by counting runs. */
     static TestReports of(Solver tests) {
         TestReports reports = new TestReports(tests);
-        // first come some faulty solvers, so that tests can't expect others to be like the first
+        // some faulty solvers come first, so that a test can't take the first solver for a correct one
         SHUFFLED.stream().filter(solver -> solver.group() == FaultySolver.Group.VALIDITY)
                 .limit(1 + CHANCE.nextInt(SAMPLE.size()))
                 .allMatch(solver -> reports.failed(solver, Order.IN_ORDER).isPresent());
@@ -98,7 +98,7 @@ record TestReports(Solver tests) {
         return of(CORRECT.get(0), Order.IN_ORDER);
     }
 
-    /** Returns the reports on a correct solver; a fault names the test that takes too long. */
+    /** Returns the reports on a correct solver; if a test takes too long, the exception names it. */
     List<TestReport> of(CorrectVariant solver, Order order) {
         Call call = call(solver, order);
         try {
@@ -156,7 +156,7 @@ record TestReports(Solver tests) {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Returns the random solvers, and for each test one that it finds: a test that fails at random misses it again. */
+    /** Returns the sample and, for each test, a solver that it caught: by chance, a test may not catch it again. */
     private List<FaultySolver> askedTwice() {
         Map<String, FaultySolver> found = new LinkedHashMap<>();
         SHUFFLED.forEach(solver -> failed(solver, Order.IN_ORDER).ifPresent(names ->
@@ -184,7 +184,7 @@ record TestReports(Solver tests) {
                                 .map(found -> found.getKey().ordinal()).toList())).toList());
     }
 
-    /** Returns the facts that the learner may know: of a group's survivors, only the first is described. */
+    /** Returns the facts that the learner may know: of the uncaught solvers in a group, only the first is described. */
     private static KillMatrix.ShownSolver told(FaultySolver solver, Map<FaultySolver, Set<String>> finders) {
         List<FaultySolver> group = solver.group().solvers();
         List<FaultySolver> survivors = group.stream()
