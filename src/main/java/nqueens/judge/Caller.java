@@ -33,8 +33,8 @@ import nqueens.problem.Verdict;
 /**
  * Calls the methods of a problem's contract, and returns valid replies; for an invalid reply, throws an exception with
  * the reason. Starts a new worker when the previous one has ended. If the machine prevents an answer, repeats the call
- * once in a new worker; a second failure is the judge's fault. After a method was too slow for a board, rejects calls
- * of this method for boards of the same size or larger.
+ * once in a new worker; a second failure is the judge's fault. If a method was too slow for n queens, it isn't called
+ * again for n or more queens.
  */
 final class Caller {
 
@@ -160,7 +160,6 @@ final class Caller {
         }
     }
 
-    /** {@return whether a value fits a return type, including the elements of lists; lists also represent iterators} */
     static boolean fits(Type type, Object value) {
         if (type instanceof ParameterizedType list) {
             Type element = list.getActualTypeArguments()[0];
@@ -251,7 +250,7 @@ final class Caller {
         }
 
         private Reply asked(Call asked, Action action, int with) {
-            // the worker may have ended while a later call was repeated; then the submission is not at fault
+            // if the machine failed in a later call, this worker was replaced, and the kept answer is lost
             Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                     : caller.ask(owner, request(action, asked, with, number), asked);
             Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));

@@ -52,13 +52,12 @@ class CompiledSolver {
         return classes.computeIfAbsent(part, each -> {
             Compilation.Compiled compiled = compiled(sources(part));
             WorkerClasses checked = checked(compiled);
-            // set only now: with the names of rejected classes, a recording would compile the classes again
+            // set only after the check: rejected classes must have no names, since they must not be recorded
             complete = complete.or(() -> Optional.of(compiled));
             return checked;
         });
     }
 
-    /** {@return the blocks of the complete solver, after a worker has started} */
     Blocks blocks() {
         return complete.orElseThrow().metered().blocks();
     }
@@ -92,12 +91,12 @@ class CompiledSolver {
     }
 
     private Execution<Compilation> compile(Sources told) {
-        // only the judge needs a solver without a part, so the budget of the submission doesn't pay for compiling it
+        // a solver with a part cut out is the judge's own experiment, so it isn't charged to the submission
         return told.without().isPresent() ? workers.compile(told)
                 : opened.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
-    /** Returns whether the machine kept a compilation from ending; javac itself never waits. */
+    /** Returns whether the machine or the judge is at fault. Waiting is also their fault, since javac never waits. */
     private static boolean isOurFault(Execution<Compilation> execution) {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }

@@ -76,7 +76,7 @@ final class Explanations {
                 .orElse("") + end;
     }
 
-    /** Explains the exception that a call threw; if a contract has only one method, its stub decides all checks. */
+    /** Explains the exception that a call threw. A stub fails all checks if it is the contract's only method. */
     NotAcceptedException thrown(Call call, Reply.Threw threw) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {

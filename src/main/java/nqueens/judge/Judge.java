@@ -34,12 +34,12 @@ import nqueens.problem.Problem;
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** Learns of each case as it ends. */
+    /** Is told the outcome of each case. */
     @FunctionalInterface
     public interface Listener {
 
         Listener NONE = (problem, check, each, fault) -> { };
-        /** Used for results without a page: the judge then records a search only to explain a fault. */
+        /** Tells the judge that no page will show the search: the search is then recorded only to explain a fault. */
         Listener WITHOUT_PAGE = (problem, check, each, fault) -> { };
 
         /** Called when a case has ended, but not if it was skipped; {@code fault} is empty if it passed. */

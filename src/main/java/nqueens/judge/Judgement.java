@@ -9,12 +9,12 @@ import nqueens.judge.submission.Sources;
 import nqueens.problem.Problem;
 import nqueens.recording.Recording;
 
-/** The complete judgement of a submission; reports need neither the submission's folder nor a worker. */
+/** All that is known of a submission after judging: reports are made from it alone, without the submission's files. */
 public record Judgement(Results results, Map<Problem, JudgedProblem> judged) {
 
     /**
-     * The judged sources of one problem, unless they were rejected, and a recording, if there is one. It shows a small
-     * failing call or, if there is none, a call that explains the search.
+     * The judged sources of one problem, unless they were rejected, and a recording, if there is one. The recording
+     * shows a small call that failed or, if no call failed, the problem's sample call.
      */
     public record JudgedProblem(Optional<Sources> sources, Optional<Recording> recording) {
     }

@@ -17,7 +17,10 @@ import nqueens.recording.Diagnosis;
 import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
-/** Records a small failing call, or else one that shows the search, and adds findings on it to faults. */
+/**
+ * Records one call for the page: a small call that failed or, if no call failed, the problem's sample call. If the
+ * recording shows why a call failed, adds this finding to the fault.
+ */
 final class SearchDiagnosis {
 
     /** The largest n for which a reader can follow a search. */
@@ -112,7 +115,7 @@ final class SearchDiagnosis {
                         + " remove(Integer.valueOf(x)) takes out x").hinting(Hint.SEARCH);
     }
 
-    /** Adds the finding on the failed call to {@code known}, or returns {@code fault} if there is no finding. */
+    /** Returns {@code known} with the finding on the failed call or, if there is no finding, {@code fault}. */
     private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
         if (!solver.firstOfCase().equals(failed)) {
             return fault;

@@ -26,9 +26,9 @@ import nqueens.recording.Recording;
 /** Calls a submission's solver in a worker. Keeps all answers and costs, and the calls of the current case. */
 final class SubmittedSolver implements Solver {
 
-    /** Maximum number of steps of a recorded call: small calls take fewer; longer calls would fill the recording. */
+    /** Maximum number of steps of a recorded call; more steps would hardly fit into the recording. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
-    /** The minimum number of elements to take from an iterator; boards up to n = 6 have fewer solutions. */
+    /** A recorded call reads at least this many elements of an iterator: up to n = 6, these are all solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
@@ -41,7 +41,7 @@ final class SubmittedSolver implements Solver {
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The calls of a case; the first call is the subject of the case. */
     private final List<Call> calls = new ArrayList<>();
-    /** The output of each call of a case that {@link #once} remembers. */
+    /** The outputs of the current case's calls, for those made through {@link #once}. */
     private final List<String> printed = new ArrayList<>();
 
     private record Remembered(ProfiledAnswer answer, Optional<NotAcceptedException> failure, String printed) {
@@ -102,7 +102,7 @@ final class SubmittedSolver implements Solver {
         return answer;
     }
 
-    /** {@return whether a call differs from the call that must be fast only in its numbers} */
+    /** {@return whether only the numbers differ between a call and the call that must be fast} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)

@@ -30,14 +30,13 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** Advice on a better choice than a type or member, by a pattern for it; the first match counts. */
+    /** The advice on a forbidden type or member, by a pattern for its name; the first pattern that matches counts. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /** Allows a type, or a pattern of types: with all members, the listed ones, or all but those marked {@code -}. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Returns whether the rule is about the type of a use; only a pattern of types includes nested types. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }
@@ -55,7 +54,7 @@ public final class AllowedApi {
     /**
      * Creates an allow-list from rules; {@code allowed-api.txt} explains their form.
      *
-     * @param use a sentence on what a user does, such as {@code a solver computes, and may print}
+     * @param use a sentence on what these users do, such as {@code a solver computes, and may print}
      * @throws IllegalArgumentException if a line isn't a rule
      */
     AllowedApi(String users, String use, List<String> lines) {
@@ -91,7 +90,7 @@ public final class AllowedApi {
                 || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
 
-    /** {@return at most three of these forbidden uses with their places, and an alternative; empty without uses} */
+    /** {@return a message on at most three of these forbidden uses, with advice; empty if there are no uses} */
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {

@@ -43,7 +43,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the external types and members that class files use: supertypes, class literals, and all that the code creates,
- * calls, reads or writes. An inherited member counts for each external type that may declare it. Declaring a field or
+ * calls, reads or writes. An inherited member counts as used in each external supertype. Declaring a field or
  * parameter doesn't use its type, since only calls have an effect. An annotation uses the types that it names, since
  * code that reads the annotation may create objects of these types.
  */
@@ -63,7 +63,6 @@ public final class UsedApi {
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
     private final Map<String, Set<String>> ancestors = new HashMap<>();
-    /** Caches uses by member, without places. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
     /** The names of public methods by external type; empty for an unknown type. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
@@ -186,10 +185,7 @@ public final class UsedApi {
         }
     }
 
-    /**
-     * Returns whether a call is {@code System.getProperty("line.separator")}, the older form of {@code
-     * System.lineSeparator()}. Returns false if a frame before the call shows that code can jump to the call.
-     */
+    /** Returns whether a call is {@code System.getProperty("line.separator")}, which does no harm. */
     private static boolean isLineSeparator(MethodInsnNode call) {
         AbstractInsnNode before = call.getPrevious();
         while (before instanceof LabelNode || before instanceof LineNumberNode) {
@@ -217,7 +213,11 @@ public final class UsedApi {
         return types.stream().map(type -> use(type, name, descriptor)).filter(wanted).toList();
     }
 
-    /** Records inherited external methods that an interface of the submission declares: its calls may reach them. */
+    /**
+     * Records methods that a class inherits from an external type and that an interface of the submission declares.
+     * For example, if a subclass of {@code Thread} implements an interface with a method {@code start()}, a call of the
+     * interface's method starts a thread.
+     */
     private void notePromised(ClassNode node) {
         Set<String> reached = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(List.of(node.name));
@@ -256,7 +256,7 @@ public final class UsedApi {
         return false;
     }
 
-    /** Finds the external types from which each class inherits. Visits each class once, after its supertypes. */
+    /** Finds the external types from which each class inherits. */
     private void findAncestors() {
         Map<Set<String>, Set<String>> shared = new HashMap<>();
         Set<String> entered = new HashSet<>();

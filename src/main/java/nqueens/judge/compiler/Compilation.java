@@ -9,7 +9,7 @@ import nqueens.judge.meter.recorder.Recorder;
 /** The result of compiling the sources of one exercise. */
 public sealed interface Compilation {
 
-    /** The sources compile. A {@code breach} names the places of forbidden uses, and an alternative. */
+    /** The sources compile; {@code breach} is a message on forbidden uses, or empty if there are none. */
     record Compiled(Meter.MeteredClasses metered, Optional<Recorder.RecordedClasses> recorded, Optional<String> breach)
             implements Compilation {
 

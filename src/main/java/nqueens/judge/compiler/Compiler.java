@@ -32,7 +32,7 @@ import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
 
-/** Compiles one exercise at a time with the JDK's compiler. Only tests see more than the sources and the contract. */
+/** Compiles one exercise at a time with the JDK's compiler. Solvers see only the contract, tests also libraries. */
 public final class Compiler {
 
     /** Options of javac; {@code -proc:none} ensures that no code of a submission runs during a compilation. */
@@ -51,11 +51,10 @@ public final class Compiler {
 
     private static final int MOST_RECENT = 8;
 
-    /** Maximum length of a line of code in a message, and of its part before the mark, in characters. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
-    /** Matches JDK 17's error for an unexported package. Later JDKs, and messages to learners, call it missing. */
+    /** Matches JDK 17's error for an unexported package; the message says, as later JDKs do, that it doesn't exist. */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
 

@@ -22,7 +22,6 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         super(library);
     }
 
-    /** {@return a source with this path; its name is a slash and the path} */
     static JavaFileObject source(String path, String text) {
         return new SimpleJavaFileObject(uri(path), JavaFileObject.Kind.SOURCE) {
             @Override

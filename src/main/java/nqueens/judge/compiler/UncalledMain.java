@@ -104,7 +104,7 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** Adds a class and its methods; the class mentions the methods that external supertypes may call. */
+    /** Adds a class and its methods. Methods that an external supertype declares stay: other code may call them. */
     private static void add(ClassNode node, Set<String> own, List<CodePart> parts) throws ClassNotFoundException {
         // some code is called without being named: a solver's constructor, static initialisers, an enum's constants
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
@@ -115,7 +115,7 @@ final class UncalledMain {
                 addMethods(Class.forName(name, false, UncalledMain.class.getClassLoader()), mentioned);
             }
         }
-        // private access needs the outermost class; a class's simple name needs the enclosing class
+        // the JVM loads the outermost class to check private access, and each enclosing class for getSimpleName()
         NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
         parts.add(new CodePart(node.name, node.name, mentioned));
         node.methods.forEach(method -> parts.add(

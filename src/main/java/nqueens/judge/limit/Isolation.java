@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The isolation between a submission and the judge. Each layer works without the others. */
+/** The isolation between a submission and the judge. It has layers, each of which works even if another fails. */
 public enum Isolation {
     /** Like {@link #PROCESS}, but in a sandbox of the operating system: bubblewrap on Linux. */
     BUBBLEWRAP("sources", "allow-list", "worker", "operating-system"),
@@ -77,9 +77,9 @@ public enum Isolation {
     }
 
     /**
-     * {@return a phrase for each promise of this isolation that a worker's surroundings break} A worker's environment
-     * has little but the locale; the system or a launcher may add variables. Only variables in {@code withheld}, which
-     * the judge has but doesn't pass on, can be leaks.
+     * {@return a phrase for each promise of this isolation that a worker's surroundings break} The variables in {@code
+     * withheld} are those that the judge has but doesn't pass on: a worker must not see them, unless their values are
+     * harmless. Other variables are allowed, since the system may have added them.
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();

@@ -17,7 +17,7 @@ public enum Termination {
     THREADS(Kind.ENDED),
     /** An invalid answer arrived, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /** The JVM didn't start, the machine starved it, or the judge failed; so its answer is unknown. */
+    /** The JVM didn't start, the machine starved it, or the judge failed. */
     FAILED("failed twice, not the submission; run it again"),
     /** The JVM was killed from outside, for example by the kernel when memory ran out. */
     KILLED("was killed twice, not by the submission; run it again. If this happens again, the machine or container"
@@ -90,7 +90,7 @@ public enum Termination {
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /** {@return why a request ends without a valid answer; empty if it has a valid answer, or may go on} */
+    /** {@return why a request must end without an answer; empty if its answer may be read, or if it may go on} */
     public static Optional<Termination> of(State state, Usage usage, WorkerLimits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));

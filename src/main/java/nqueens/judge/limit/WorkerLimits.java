@@ -21,8 +21,8 @@ public record WorkerLimits(Duration cpu, Duration waiting) {
     private static final Duration REFERENCE = Duration.ofMillis(330);
 
     /**
-     * {@return a call's limits on this machine from its {@code cpuSeconds} on the reference machine} {@code scale} is
-     * the factor by which this machine is slower. A worker may wait five seconds longer than it may work.
+     * {@return the limits of a call on this machine} On the reference machine, the call may take {@code cpuSeconds};
+     * this machine is slower by the factor {@code scale}. A worker may wait five seconds longer than it may work.
      */
     public static WorkerLimits of(int cpuSeconds, double scale) {
         Duration cpu = Duration.ofMillis(Math.round(cpuSeconds * 1000.0 * scale));

@@ -40,11 +40,9 @@ import nqueens.problem.Operation;
 record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers, boolean isBusy,
         Map<AbstractInsnNode, Boolean> jumps) {
 
-    /** The number that a busy method returns; it has no low bits, even after a division by 8. */
     private static final int RETURNED = 1 << 30;
-    /** How much a large constant grows in addition to doubling, so that the ratio of two constants changes, too. */
     private static final int GROWTH = 1000;
-    /** Maximum length of a text whose characters may grow: at three bytes each, it fits into a class file. */
+    /** Maximum length of a text that fits into a class file even if each character takes three bytes. */
     private static final int MOST_GROWING = 65_535 / 3;
 
     static Ablated of(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNode, Integer> numbers,
@@ -98,7 +96,6 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
         method.instructions.insert(returning);
     }
 
-    /** Rewrites a method's original instructions; counting instructions may precede them. */
     void rewrite(MethodNode method, AbstractInsnNode[] own, Frame<TracedValue>[] frames) {
         boolean isForRows = false;
         for (int i = 0; i < own.length; i++) {
@@ -167,7 +164,6 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : constant instanceof Double number ? (Object) (number + growth(number)) : constant;
     }
 
-    /** Returns a text with other large characters and, if it has at least three digits, other digits. */
     private String otherText(String text) {
         boolean isNumber = text.chars().filter(Character::isDigit).count() > 2;
         return text.chars().map(each -> isNumber && Character.isDigit(each) || text.length() > MOST_GROWING
@@ -175,7 +171,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
     }
 
-    /** Returns what to add to a number. Eighths, masks, powers of two and repeated patterns of bits don't change. */
+    /** Returns the number to add to a constant: 0 for a small one, or one that may be a mask or a power of two. */
     private long growth(double number) {
         long size = (long) Math.abs(number);
         boolean isLarge = size > Byte.MAX_VALUE && size <= cut.most() && Long.bitCount(size) > 1
@@ -184,7 +180,7 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : size < 1 && number * Byte.SIZE % 1 != 0 ? GROWTH : 0;
     }
 
-    /** Replaces a call of {@code min} or {@code max} with its first argument, and any sign or product with 1. */
+    /** Replaces a call of {@code min} or {@code max} with its first argument, and any other call with the number 1. */
     private static InsnList instead(String name, String descriptor) {
         InsnList one = name.matches("min|max") ? list()
                 : list(new InsnNode(zero(Type.getReturnType(descriptor)) + 1));
@@ -209,7 +205,6 @@ record Ablated(Ablation.Cut cut, OperationFinder operations, Map<AbstractInsnNod
                 : list(new InsnNode(element.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP), new InsnNode(Opcodes.POP2));
     }
 
-    /** Loads a new row in place of a row: empty or, if the board stays full, filled with ones. */
     private InsnList newRow(Type row) {
         InsnList made = list(new InsnNode(Opcodes.AALOAD), new InsnNode(Opcodes.ARRAYLENGTH),
                 new MultiANewArrayInsnNode(row.getDescriptor(), 1));

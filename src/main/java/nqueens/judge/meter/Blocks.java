@@ -21,7 +21,8 @@ public record Blocks(List<Block> all) {
      *
      * @param method the method of the block, as {@code Class.method(I)J}
      * @param kind a number that is the same for blocks of the same instructions
-     * @param callsFromOutside what a run adds to the calls from outside: 1 in the first block, -1 per recursive call
+     * @param callsFromOutside the number that a run of this block adds to the calls of the method from other methods: 1
+     *     in the method's first block, and -1 for each call of the method by itself
      */
     public record Block(String method, int kind, int callsFromOutside, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {

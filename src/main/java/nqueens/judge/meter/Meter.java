@@ -50,7 +50,7 @@ public final class Meter {
 
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
     private static final String LOOKUP = "ofThread";
-    /** The steps that a caught exception counts as, since its creation is slow: it records the stack. */
+    /** A caught exception counts as this many steps: creating it is slow, since it records the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     private final OperationFinder operations = new OperationFinder();
@@ -63,7 +63,7 @@ public final class Meter {
         this.without = without;
     }
 
-    /** Metered class files by class name, their blocks, and the uncountable methods or classes, by name. */
+    /** Class files with counters, by class name, their blocks, and the names of methods or classes without counters. */
     public record MeteredClasses(Map<String, byte[]> classes, Blocks blocks, List<String> unmetered) {
     }
 
@@ -81,7 +81,7 @@ public final class Meter {
         return new MeteredClasses(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
     }
 
-    /** {@return class files, by class name, unchanged} */
+    /** {@return the class files as they are, without counters} */
     public static MeteredClasses unmetered(Map<String, byte[]> classes) {
         return new MeteredClasses(classes, new Blocks(List.of()), List.of());
     }

@@ -53,7 +53,7 @@ final class OperationFinder {
             Operation.ATOMIC, Pattern.compile("java/util/concurrent/atomic/.*"),
             Operation.BIG_INTEGER, Pattern.compile("java/math/.*"),
             Operation.STRING, Pattern.compile("java/lang/String.*"));
-    /** Matches calls that only draw or print their arguments; {@link #DRAWN_ROW} matches more calls with a row. */
+    /** Matches calls that only convert their arguments to text, or print them. */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);
     private static final Pattern DRAWN_ROW =
@@ -67,7 +67,7 @@ final class OperationFinder {
     private final Set<String> solvers = new HashSet<>();
     /** Whether the submission creates sets, so that a {@code Collection} may be a set. */
     private boolean hasSets;
-    /** Whether the submission may create arrays of more than four booleans; smaller arrays hold no marks. */
+    /** Whether the submission may create arrays of more than four booleans. */
     private boolean hasBooleanArrays;
     /** The element types of boards, as sorts of {@link Type}. */
     private final Set<Integer> boards = new HashSet<>();
@@ -133,7 +133,6 @@ final class OperationFinder {
         hasSets |= SET.matcher(owner).matches() || name.equals("toSet");
     }
 
-    /** Learns from the arguments of a call. Ignores the method's owner, which may be an interface or a superclass. */
     private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
@@ -145,7 +144,7 @@ final class OperationFinder {
         }
     }
 
-    /** {@return whether a method's parameter receives a stored value, from a call or from a stream} */
+    /** {@return whether some call passes a stored value to this parameter; true for all parameters of lambdas} */
     boolean isGivenStored(MethodNode method, int local) {
         return method.name.startsWith("lambda$") || given.contains(method.name + method.desc + local);
     }
@@ -173,7 +172,7 @@ final class OperationFinder {
         return superclasses.containsKey(call.owner);
     }
 
-    /** {@return the operations of an instruction, with repetitions, or none if the stack is unknown} */
+    /** {@return the operations of an instruction, with repetitions; none for an instruction that is never reached} */
     List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (frame == null) {
             return List.of();
@@ -196,7 +195,7 @@ final class OperationFinder {
                     isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2));
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
-            case Opcodes.IMUL, Opcodes.LMUL, Opcodes.FMUL, Opcodes.DMUL -> // a product is 0 if a factor is
+            case Opcodes.IMUL, Opcodes.LMUL, Opcodes.FMUL, Opcodes.DMUL -> // a product shows whether a factor is 0
                     fromTop(frame, 1).isStored() && fromTop(frame, 2).isStored() ? List.of(Operation.COMPARE)
                             : List.of();
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
@@ -216,14 +215,13 @@ final class OperationFinder {
         };
     }
 
-    /** Returns a read of a mark if an element is compared with a constant, else any comparison of stored values. */
     private static List<Operation> compared(TracedValue one, TracedValue other) {
         boolean isMark = one.isElement() && other.isConstant() || other.isElement() && one.isConstant();
         return isMark ? List.of(Operation.READ_MARK)
                 : one.isStored() || other.isStored() ? List.of(Operation.COMPARE) : List.of();
     }
 
-    /** Returns whether a value is only converted to text, and so decides nothing. */
+    /** Returns whether the next instruction only converts a value to text, or prints it. */
     private static boolean isDrawn(AbstractInsnNode next) {
         return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
                 : next instanceof MethodInsnNode call && is(DRAWN, call);
@@ -266,7 +264,7 @@ final class OperationFinder {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** Returns the reads of arrays passed to a call: rows of boards and, for external code, numbers. */
+    /** Returns a read for each row of a board passed to a call and, in a call of the JDK, for each array of numbers. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;

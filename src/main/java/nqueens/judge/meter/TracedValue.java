@@ -18,9 +18,9 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         /** A constant from 2 to 4: an array with this number of rows isn't a board. */
         HANDFUL,
         CONSTANT,
-        /** A comparison, or a value declared as {@code boolean}. */
+        /** The result of a comparison, or a value declared as {@code boolean}. */
         TRUTH,
-        /** An unchanged element of an array. */
+        /** A value as it was read from an array. */
         ELEMENT,
         ROW,
         OTHER
@@ -31,7 +31,7 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
         isStored = isStored && type.getSort() != Type.ARRAY;
     }
 
-    /** {@return the facts that follow from a type, or null if the type has no values} */
+    /** {@return the facts known from a value's type alone; null for {@code void}} */
     static TracedValue of(BasicValue value, boolean isStored) {
         return value == null ? null : value.getType() == Type.BOOLEAN_TYPE ? truth(isStored)
                 : new TracedValue(value.getType(), Origin.OTHER, isStored);

@@ -14,10 +14,10 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 
 import nqueens.judge.meter.TracedValue.Origin;
 
-/** Traces facts about the values of a method. */
+/** Finds out whether a value in a method is, for example, a constant, a truth value, or read from an array. */
 final class ValueTracer extends Interpreter<TracedValue> {
 
-    /** Infers types from instructions alone: distinguishes only arrays, truth values and other values. */
+    /** Infers types from instructions; unlike its superclass, it recognises arrays and booleans. */
     private static final BasicInterpreter TYPES = new BasicInterpreter(Opcodes.ASM9) {
         @Override
         public BasicValue newValue(Type type) {

@@ -20,7 +20,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A Java runtime, and the commands that start it. The runtime must also read the paths {@code readable}. */
+/** A Java runtime, and the commands that start it. It must be able to read the paths {@code readable}. */
 record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
     static final String BASE = "java.base";

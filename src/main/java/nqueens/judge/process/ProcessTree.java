@@ -27,9 +27,9 @@ final class ProcessTree {
     private static final Duration WINDOW = Duration.ofMillis(200);
     /** Maximum time that counts for one window: after a longer one, the machine was stopped or asleep. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** Maximum time for reading a KiB of output; reading doesn't count as waiting. */
+    /** For each KiB that a process prints, this much time isn't counted as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for a tenth of the time or more wasn't waiting. */
+    /** If the system doesn't show threads, a process that ran for at least a tenth of the time wasn't waiting. */
     private static final int WORKING = 10;
     /** Minimum time between two readings of the CPU time, in ns; most answers come sooner. */
     private static final long SELDOM = 20_000_000;
@@ -200,7 +200,7 @@ final class ProcessTree {
         return texts.stream();
     }
 
-    /** Returns the state of a thread, from Linux's text; the preceding name may hold any character. */
+    /** Returns the state in a thread's {@code stat} file; the name before the state may contain any character. */
     private static String state(String stat) {
         return stat.substring(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3);
     }

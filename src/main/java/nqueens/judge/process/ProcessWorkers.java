@@ -83,7 +83,7 @@ public final class ProcessWorkers implements Workers {
      * Divides the machine's memory into slots, one for each solver. If memory is scarce, exercises run one after the
      * other, so that the kernel kills none of them.
      *
-     * @param isForOneOnly whether there is memory for only one solver, and no idle JVM
+     * @param isForOneOnly whether the memory suffices for only one solver, and not for an idle JVM
      */
     record Slots(Semaphore free, boolean isForOneOnly) {
 
@@ -97,7 +97,7 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a slot; returns the action that frees it, or an empty one if no slot became free in time. */
+        /** Waits for a slot; returns the action that frees it, or one without effect if no slot became free in time. */
         Runnable take() {
             try {
                 return free.tryAcquire(SLOT_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };

@@ -62,7 +62,7 @@ public record CheckResult(
         }
     }
 
-    /** {@return a text or, if it is long, at most 4096 characters and 120 lines of it, with a note on the rest} */
+    /** {@return a text, cut after 4096 characters or 120 lines, with a note; a tiny rest isn't cut} */
     public static String truncated(String text) {
         int end = Math.min(text.length(), LONGEST);
         int lines = 0;

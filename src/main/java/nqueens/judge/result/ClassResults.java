@@ -63,8 +63,9 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
          *
          * @param first the submissions with the same work, except for names and layout
          * @param second other submissions with similar work; empty for a group with the same work
-         * @param percent the average of two similarities: the percentage of each side's work that the other side has
-         * @param most the higher of these two similarities, in percent; it reveals a copy with additions
+         * @param percent the average of two percentages: how much of the work of {@code first} is also in
+         *     {@code second}, and how much of the work of {@code second} is also in {@code first}
+         * @param most the higher of these two percentages; it reveals a copy with additions
          */
         public record SimilarGroup(String exercise, List<String> first, List<String> second, int percent, int most,
                 List<SimilarLines> parts) {

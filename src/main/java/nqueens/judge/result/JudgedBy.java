@@ -36,7 +36,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge now; a handed-out kata contains its own description} */
+    /** {@return a description of this judge, with the current time; a handed-out kata has its version in a file} */
     public static JudgedBy of(ProjectFolder kata, Points points) {
         try {
             Path carried = kata.resolve(CARRIED);

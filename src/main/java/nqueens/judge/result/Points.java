@@ -147,7 +147,7 @@ public final class Points {
         return hidden.contains(check.id());
     }
 
-    /** {@return the hash of the points file: {@code sha256:} and the output of {@code sha256sum}} */
+    /** {@return the hash of the points file: {@code sha256:} and the digits that {@code sha256sum} prints} */
     public String hash() {
         return hash;
     }

@@ -20,8 +20,8 @@ import nqueens.problem.catalogue.Catalogue;
  * names are a contract.
  *
  * @param isolation an {@link Isolation#id()}; {@code unknown} if the submission was not judged, or results are missing
- * @param isolationReason a hole found in the isolation, or the reason why bubblewrap is missing although no weaker
- *     isolation was requested; otherwise null
+ * @param isolationReason a hole found in the isolation or, if no weaker isolation was requested, the reason why
+ *     bubblewrap is missing; otherwise null
  * @param layers the {@link Isolation#layers()} in force
  * @param judgedBy the judge and the time; null if nothing was judged
  * @param sources the hash of the hashes of the exercises' sources; null if there are no sources

@@ -46,7 +46,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         List<String> skipped = new ArrayList<>();
         Map<String, Path> downloaded = new HashMap<>();
         for (Path file : files(given, folder)) {
-            // a path can't contain letters that this locale can't encode
+            // in a file name that this locale can't decode, this character stands for a letter; no path may contain it
             String own = file.getFileName().toString().replace('\ufffd', '_');
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
             String owner = Submission.isFolder(file) ? "" : Inventory.owner(file.getFileName().toString());
@@ -99,7 +99,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
                 .replaceFirst("[. ]+$", "");
     }
 
-    /** Returns the folder with a learner's files for the folder with the learner's text; Moodle creates both. */
+    /** For Moodle's folder with a learner's text, returns the folder with this learner's files, if there is one. */
     private static Path filesBeside(Path folder) {
         Path files = folder.resolveSibling(folder.getFileName().toString()
                 .replaceFirst("_assignsubmission_onlinetext(?=_?$)", "_assignsubmission_file"));

@@ -20,7 +20,6 @@ public final class Fingerprint {
 
     /** {@return the hash of files with their names; for a folder, of all files in the folder} */
     public static String of(Path root, String... places) throws IOException {
-        // each byte becomes a character
         TreeMap<String, String> files = new TreeMap<>();
         for (String place : places) {
             try (Stream<Path> found = Files.walk(root.resolve(place))) {
@@ -35,12 +34,12 @@ public final class Fingerprint {
 
     /** {@return the hash of texts, in their order} */
     public static String of(List<String> texts) {
-        // the length keeps texts apart: "ab" and "c" are not "a" and "bc"
+        // because of the lengths, the texts "ab" and "c" have another hash than "a" and "bc"
         return of(texts.stream().map(text -> text.getBytes(StandardCharsets.UTF_8).length + ":" + text)
                 .collect(Collectors.joining()).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** {@return the hash of bytes, as {@code sha256sum} prints it for a file} */
+    /** {@return the hash of bytes: {@code sha256:} and the digits that {@code sha256sum} prints} */
     public static String of(byte[] bytes) {
         return "sha256:" + HexFormat.of().formatHex(digest(bytes));
     }

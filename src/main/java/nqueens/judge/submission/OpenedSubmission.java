@@ -28,7 +28,7 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A submission during judging: the sources of each exercise, and the use of every other file. A solver is recognised by
+ * A submission during judging: the sources of each exercise, and a note on every other file. A solver is recognised by
  * its file name, in any folder. Sources are read once, so that the same text is judged, hashed, shown, compared and
  * stored. An exercise that isn't begun gets no zero if a file may contain the exercise, but wasn't opened or has
  * another name. Then a person must look at the file. All problems share one budget.

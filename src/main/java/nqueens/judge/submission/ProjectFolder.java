@@ -11,7 +11,7 @@ import nqueens.problem.Problem;
 
 /**
  * The folder of the kata, which need not be the working directory: an IDE or {@code mvn -f} may start the judge
- * elsewhere. The path of the working directory is empty, so that paths stay as they were given.
+ * elsewhere. If it is the working directory, {@code path} is empty, so that relative paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 

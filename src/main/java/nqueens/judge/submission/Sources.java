@@ -20,7 +20,7 @@ import nqueens.problem.SolverClass;
  * The sources of one exercise, copied out of a submission.
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}
- * @param notes lines for the author about the reading of the sources
+ * @param notes lines for the author on how the sources were read
  * @param without the part of the code that has no effect in the compiled classes; empty for a complete solver
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean areTests,

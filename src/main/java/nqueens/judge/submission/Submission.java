@@ -69,7 +69,10 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /** Opens a folder or zip archive with any content, or given parts of it; prefers a folder {@code exercises/}. */
+    /**
+     * Opens a folder or zip archive with any content, or given parts of it. If it contains a folder {@code exercises/},
+     * that is the submission's folder.
+     */
     public static Submission of(String name, Path root, List<Path> parts) {
         Path first = parts.isEmpty() ? root : parts.get(0);
         // a link isn't followed: a folder that doesn't exist takes its place
@@ -135,7 +138,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return Catalogue.all().stream().map(Problem::solver).anyMatch(this::hasFolder);
     }
 
-    /** {@return the path of an exercise's solver} */
+    /** {@return the path of an exercise's solver, as messages show it} */
     public String solverFile(Problem exercise) {
         return name(exercise.solver()) + "/" + exercise.solver().file();
     }

@@ -23,8 +23,8 @@ import java.util.TreeMap;
 /**
  * Writes and reads records between two JVMs, component by component. A component is a number, a truth value, a text, an
  * enum constant or a record, or an array, {@code Optional}, list or map of these. An {@code Object} has one of the
- * types of {@link Values}, or is an iterator, which is written as a list. Readers trust no bytes: the remaining bytes
- * limit each length, and constructors of records reject invalid parts.
+ * types of {@link Values}, or is an iterator, which is written as a list. Readers trust no bytes: no length may exceed
+ * the number of remaining bytes, and constructors of records reject invalid parts.
  *
  * <p>This class uses no lambdas and no switch over types, which would slow down the start of each worker.
  */
@@ -33,14 +33,14 @@ public final class RecordCodec {
     private RecordCodec() {
     }
 
-    /** {@return a record, or a record of a sealed interface, as the content of a frame} */
+    /** {@return a record as the content of a frame; {@code type} is its class or its sealed interface} */
     public static byte[] encoded(Class<?> type, Object message) {
         return encoded(type, message, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
     }
 
     /**
-     * {@return the content of a frame, with an {@code Object} limited to {@code most} bytes and to the first elements
-     * of an iterator} Throws a {@link Values.TooLongException} for a longer {@code Object}.
+     * {@return a record as the content of a frame} If a component is an {@code Object}, at most the {@code first}
+     * elements of an iterator are written. Throws a {@code TooLongException} if it is longer than {@code most} bytes.
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -52,7 +52,7 @@ public final class RecordCodec {
         return bytes.toByteArray();
     }
 
-    /** Reads a record, or a record of a sealed interface; throws an {@link IOException} for invalid content. */
+    /** Reads a record of this class or sealed interface; throws an {@link IOException} for invalid content. */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
         return type.cast(new RecordReader(new DataInputStream(new ByteArrayInputStream(content))).read(type));
     }

@@ -12,7 +12,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
 
     /** Maximum length of a reply without a value, in bytes. */
     int LONGEST_TEXT = 1 << 16;
-    /** Maximum number of bytes written for each byte of a value's size, since types are written, too. */
+    /** A value takes at most this many times its {@link Values#size} in a reply, since types are written, too. */
     int BYTES_EACH = 2;
 
     /** The solver returned; the judge receives a copy of {@code value}, of a type of {@link Values}. */

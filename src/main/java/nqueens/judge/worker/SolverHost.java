@@ -20,8 +20,8 @@ import nqueens.judge.worker.event.Events;
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
  * <p>The answer for an iterator is a list of its first elements. If the host keeps the iterator, the judge can also
- * call {@code hasNext} and {@code next}, even on several iterators in turn. Each call has its own steps. Each element
- * is an answer that the judge can read again and overwrite.
+ * call {@code hasNext} and {@code next}, even on several iterators in turn. Each element is an answer that the judge
+ * can read again and overwrite.
  */
 public class SolverHost {
 
@@ -57,7 +57,7 @@ public class SolverHost {
 
     /**
      * Serves a request, and returns a {@link Reply} as bytes. Encodes the reply at once: a list of the submission's own
-     * class may throw or change while it is read. The recording includes the calls of an iterator.
+     * class may throw or change while it is read. A recorded call includes the reading of its iterator.
      */
     public byte[] answer(Request request) {
         boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
@@ -116,7 +116,7 @@ public class SolverHost {
                 }
                 solvers[instance] = created;
                 if (request.first() == 0) {
-                    // without the constructor's steps, a call that only returns work done in advance looks like a table
+                    // the constructor's steps don't count, so that answers prepared there look like those of a table
                     Counters.forget();
                 }
             }
@@ -278,7 +278,6 @@ public class SolverHost {
 
     private List<String> frames(Throwable thrown) {
         try {
-            // the end of an overflowed stack differs by chance; the recurring frames are the same in every run
             boolean isOverflow = thrown instanceof StackOverflowError;
             Collection<String> frames = isOverflow ? new TreeSet<>() : new ArrayList<>();
             StackTraceElement[] trace = thrown.getStackTrace();

@@ -52,7 +52,7 @@ final class RecordedMethod {
     private final ClassNode owner;
     private final MethodNode method;
     private final int firstLine;
-    /** The added local variable, which holds the depth. */
+    /** The local variable that is added to the method to hold the depth of the call. */
     private final int depth;
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
@@ -107,7 +107,7 @@ final class RecordedMethod {
         for (Type type : types) {
             entering.add(list(new InsnNode(Opcodes.DUP), number(names.size()), loading(type, slot), boxing(type),
                     new InsnNode(Opcodes.AASTORE)));
-            // looked up at the end: a parameter isn't declared yet where its method looks up the counters
+            // a parameter's name isn't valid in the code for counting at the start, but it is at the end of the method
             names.add(variable(slot, own[own.length - 1]).map(variable -> variable.name).orElse(""));
             slot += type.getSize();
         }

@@ -21,7 +21,7 @@ import nqueens.recording.Event;
 import nqueens.recording.Recording;
 
 /**
- * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
+ * Rewrites metered classes so that they also report their events to {@link nqueens.judge.worker.event.Events}.
  * The classes must be compiled with the names of variables. Behaviour and counts stay the same.
  */
 public final class Recorder {

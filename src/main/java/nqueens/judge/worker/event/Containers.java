@@ -13,13 +13,13 @@ import java.util.TreeSet;
 
 import nqueens.recording.Event;
 
-/** The arrays and sets that are recorded, and the ints in sets. */
+/** Tells which arrays and sets are recorded, and reads the ints in a set. */
 final class Containers {
 
     private static final List<Class<?>> ARRAYS = List.of(int[].class, boolean[].class, char[].class, byte[].class,
             short[].class, long[].class, int[][].class, boolean[][].class, char[][].class, byte[][].class,
             short[][].class, long[][].class);
-    /** The type of sets; the types of arrays come before it. */
+    /** The number that stands for the type of a set; arrays have smaller numbers. */
     static final int SET = ARRAYS.size();
     /** The classes of sets: reading any other set might run the submission's code. */
     private static final Set<Class<?>> SETS = Set.of(BitSet.class, HashSet.class, LinkedHashSet.class, TreeSet.class,
@@ -29,7 +29,7 @@ final class Containers {
     private Containers() {
     }
 
-    /** Returns the number of a type, or -1 for an unrecorded value. */
+    /** Returns the number of a value's type, or -1 for a value that isn't recorded. */
     static int type(Object value) {
         if (value == null) {
             return -1;
@@ -51,7 +51,7 @@ final class Containers {
                 .filter(entry -> !Boolean.FALSE.equals(entry.getValue())).map(Map.Entry::getKey).toArray();
     }
 
-    /** Returns a number for each recorded int, in ascending order: 1 for a member, 0 for any other. */
+    /** Returns the contents of a set: for each int that a recording shows, 1 if it is a member, and 0 if not. */
     static int[] contents(Object... members) {
         int[] contents = new int[LENGTH_OF_A_SET];
         for (Object member : members) {

@@ -103,7 +103,7 @@ public final class Events {
         return depth;
     }
 
-    /** Records that the method at depth {@code caller} has caught an exception, which has ended the calls inside. */
+    /** Records that the method at depth {@code caller} has caught an exception, which has ended all deeper calls. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
             note(Event.THROW);
@@ -164,7 +164,7 @@ public final class Events {
         }
     }
 
-    /** Records that a method with one argument, boxed if an int, changed or read a set. */
+    /** Records that a method has changed or read a set; its only argument is boxed if it is an int. */
     public static void used(Object receiver, Object argument) {
         if (isNoted()) {
             int before = count;
@@ -196,7 +196,7 @@ public final class Events {
         }
     }
 
-    /** Records that a method with one argument, boxed if an int, added this argument to a collection or a set. */
+    /** Records that a method has added its only argument, boxed if it is an int, to a collection or a set. */
     public static void added(Object receiver, Object argument) {
         added(argument);
         used(receiver, argument);
@@ -232,7 +232,7 @@ public final class Events {
         }
     }
 
-    /** Returns the number of an array, and records its current elements, or returns -1 for any other value. */
+    /** Returns the number of an array or set, and records any new or changed elements; for other values, returns -1. */
     private static int met(Object value) {
         Known before = known.get(value);
         if (before != null) {
