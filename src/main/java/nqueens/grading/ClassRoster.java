@@ -47,7 +47,8 @@ final class ClassRoster {
     /**
      * A person on the roster.
      *
-     * @param folder the submission's name, if given; if empty, the person's name, e-mail, login or ID must match
+     * @param folder the name of the person's submission; if empty, the submission is found by the person's name, e-mail
+     *     address, login or ID
      * @param number the number that the platform appends to the name; may be empty
      * @param pseudonym replaces the name in anonymous grading; may be empty
      */

@@ -170,13 +170,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<OpenedSubmission,
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // the judge's failure may also prevent this; the reports on the class show it
+                // writing may fail for the same reason as judging; the reports on the class show the failure
             }
         }
         return new GradedWork(then.orElse(results), false, then.map(before -> new Appeal(before, results)));
     }
 
-    /** Interrupts judging threads, and waits up to 10 seconds for them, even if the run itself was interrupted. */
     private static void end(ExecutorService pool) {
         boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();

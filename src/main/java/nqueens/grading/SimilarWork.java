@@ -30,7 +30,7 @@ import nqueens.report.text.FolderName;
 
 /**
  * Compares the judged sources of a class, stored next to their results, with each other and with the kata's solvers.
- * Every run looks for copies of these: the reference solutions, and the solvers in the learners' copy of the judge. On
+ * Every run looks for copies of the reference solutions, and of the solvers in the learners' copy of the judge. On
  * request, {@code CompareSources} runs JPlag in a limited JVM to compare everything; JPlag parses with javac, and runs
  * no submission. A failure only adds a sentence for the instructor: by then everything is judged and reported.
  */
@@ -38,7 +38,7 @@ final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
     private static final String SOLUTIONS = "solutions";
-    /** The solvers of drills, and a search that learners can decompile from the judge. */
+    /** Solvers in the learners' copy of the judge: those of the drills, and the judge's own search. */
     private static final String DRILLS = "src/main/resources/nqueens/interview/solvers";
     private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
     /** Matches comments, even unclosed ones, package and import declarations, and white space. */

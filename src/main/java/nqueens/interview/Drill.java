@@ -49,7 +49,6 @@ public record Drill(String id, int level, List<Stage> stages) {
             return isCoding() ? Section.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
-        /** Returns the hints from gentle to strong; each is a question and a sentence. */
         List<String> hints() {
             return Section.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
                     .map(Section::line).toList();

@@ -110,7 +110,7 @@ public record InterviewProgram(Path root, List<Interview> all, List<String> brok
                 given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions));
     }
 
-    /** Picks the given drill, or at random one of the easiest among the drills that were finished least often. */
+    /** Picks the given drill or, of the drills that were finished least often, one of the easiest at random. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         List<Drill> drills = new ArrayList<>(Drill.ALL);

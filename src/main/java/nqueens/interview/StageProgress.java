@@ -64,7 +64,7 @@ final class StageProgress {
         return has(EventKind.DISCUSSED) || lastTry().filter(each -> each.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Returns whether this is a twist of the hardest level that ended in time, with a try that failed for large n. */
+    /** Returns whether this twist of the hardest level ended in time, after a try that failed for an n above 4. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !isOverTime()
                 && wrongTries().stream().anyMatch(attempt -> attempt.n() > HiringVerdict.SMALLEST);

@@ -16,7 +16,7 @@ import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
-/** A terminal that supports drawing. At the end, the terminal's previous content returns. */
+/** A terminal that supports drawing. Closing the screen brings back the terminal's previous content. */
 public final class FullScreen implements Screen {
 
     private static final int ROWS = 24;

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 /** A program in a {@link Loop}: handles events one after the other, on one thread, and returns a screenful. */
 public interface LoopProgram {
 
-    /** An event of a program. */
+    /** An event that the loop passes to its program. */
     sealed interface LoopEvent {
 
         /** Files were saved, added or deleted in these watched folders; several changes in a row are one event. */
@@ -51,7 +51,7 @@ public interface LoopProgram {
     /** Begins the program; called once, after {@link #watched()} and before all other methods. */
     void begin(LoopContext context);
 
-    /** Handles an event. */
+    /** Handles an event; afterwards, the loop shows the new {@link #screenful()}. */
     void handle(LoopEvent event);
 
     /** {@return whether the user is typing text: each key is then a character, even Space; Enter is {@code '\n'}} */

@@ -8,7 +8,10 @@ public interface Screen extends AutoCloseable {
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
-    /** Replaces the screenful; {@code turns} counts turns to the next part, where the first part follows the last. */
+    /**
+     * Replaces the screenful. A screenful that doesn't fit is shown in parts: {@code turns} is the number of times that
+     * the user has turned to the next part. The first part follows the last.
+     */
     void show(Screenful screenful, int turns);
 
     /** {@return the next key, or {@link #END}} Waits for a key. */

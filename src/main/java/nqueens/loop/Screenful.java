@@ -21,13 +21,13 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
 
     private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. |[a-z]+: +)?");
 
-    /** Creates a screenful from copies of the lists. */
+    /** Copies the lists. */
     public Screenful {
         body = List.copyOf(body);
         foot = List.copyOf(foot);
     }
 
-    /** {@return the rows that fill a screen, blank rows first; if there are too many rows, the current part} */
+    /** {@return the rows that fill a screen, blank rows first; only the current part if the screenful is too long} */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> first = wrapped(body.stream().limit(1).toList(), columns);
         List<String> rest = wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 import nqueens.board.Answers;
 
-/** The array elements in a recording: their values at each event, and which of them are marks. */
+/** The values of array elements at each event of a recording, and the {@linkplain Mark marks} among the elements. */
 final class ArrayElements {
 
     private final Recording recording;
@@ -27,10 +27,10 @@ final class ArrayElements {
     private final Map<Integer, Set<Integer>> boards = new HashMap<>();
 
     /**
-     * A truth value in an array, an element of a board, or a bit of a field.
+     * An array element, or a bit of a field, in which a search may note that a square or a line is taken.
      *
      * @param text a phrase for learners, such as {@code columns[1] was still true}
-     * @param isOfLine whether the mark may be that of a column or diagonal, which has one queen, not of a square
+     * @param isOfLine whether the mark may stand for a whole column or diagonal, on which only one queen may stand
      * @param isShared whether the mark is in a row that belongs to two boards
      * @param values the values by the numbers of the events that set them; 0 if the mark is clear
      */
@@ -40,7 +40,7 @@ final class ArrayElements {
             return Optional.ofNullable(values.floorEntry(event)).filter(value -> value.getValue() == 0).isPresent();
         }
 
-        /** Returns the event that set the mark for good, or empty if the mark is clear, or was never clear. */
+        /** Returns the event after which the mark stayed set; empty if it is clear at the end, or was never clear. */
         Optional<Integer> setForGood() {
             return values.descendingKeySet().stream().filter(this::isClearAt).findFirst().map(values::higherKey);
         }
@@ -57,7 +57,7 @@ final class ArrayElements {
         IntStream.range(0, values.size()).filter(array -> recording.arrays().get(array).type().hasRows())
                 .forEach(board -> of(board).forEach(line -> line.values().forEach(row ->
                         boards.computeIfAbsent(row, key -> new HashSet<>()).add(board))));
-        // if all squares begin with the same value, such as a dot, this value means empty, as 0 does
+        // if all squares begin with the same value, such as a dot, this value marks an empty square, as 0 does
         List<NavigableMap<Integer, Integer>> squares = boards.keySet().stream().filter(row -> row >= 0
                         && recording.arrays().get(row).type() != Event.ArrayType.BOOLEANS)
                 .flatMap(row -> of(row).stream()).filter(square -> square.firstKey() <= begin).toList();
@@ -80,13 +80,10 @@ final class ArrayElements {
                 recording.names().fields().stream().flatMap(this::bits)).toList();
     }
 
-    /**
-     * Finds a mark that is still set when the search ends, though all marks of another array are clear. If nothing was
-     * found, an array with n marks that are never cleared is enough.
-     */
+    /** Finds a mark that is still set when the search ends, although the search should have cleared it. */
     Optional<Finding> leftSet() {
         List<String> names = recording.arrays().stream().map(Recording.Array::name).toList();
-        // arrays of one name may be copies; one with more than two values, or set before the others, may be a table
+        // arrays with the same name may be copies; an array with more than two different values may be a table
         List<List<Mark>> groups = IntStream.range(0, values.size())
                 .filter(array -> Collections.frequency(names, names.get(array)) == 1
                         && recording.arrays().get(array).type() != Event.ArrayType.ROWS_OF_CHARS)
@@ -136,7 +133,7 @@ final class ArrayElements {
                 element -> element.values().stream().filter(value -> value != 0).distinct().count() > 1));
     }
 
-    /** Returns the bits of a field if each new value adds one bit or removes some; otherwise returns none. */
+    /** Returns the bits of a field as marks if each assignment adds one bit or only removes bits; otherwise none. */
     private Stream<Mark> bits(int field) {
         NavigableMap<Integer, Integer> assigned = new TreeMap<>();
         Set<Integer> added = new HashSet<>();
@@ -152,7 +149,7 @@ final class ArrayElements {
             added.add(more);
             before = now;
         }
-        // a field that gains only one bit may be a number
+        // if only one bit is ever added to the field, the field may hold a number, not a set
         added.remove(0);
         return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> {
             NavigableMap<Integer, Integer> ofBit = new TreeMap<>(assigned);

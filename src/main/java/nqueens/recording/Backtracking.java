@@ -15,7 +15,7 @@ import nqueens.board.Answers;
 import nqueens.recording.Event.MethodCall;
 
 /**
- * The search in a recording: a method that calls itself, and its parameter that is 1 larger in each inner call, if any.
+ * The search in a recording: a method that calls itself. A parameter that is 1 larger in each inner call is the row.
  * The facts that this class proves are mistakes only if the answer is wrong.
  *
  * @param rounds the calls of the method that searches
@@ -28,7 +28,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
     static Optional<Backtracking> in(Recording recording) {
         return recording.callsByMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                // a recursive method that is called later may merely test squares
+                // the method that is called first is the search: later recursive methods may only test squares
                 .min(Comparator.comparing(rounds -> rounds.get(0).at()))
                 .map(rounds -> new Backtracking(recording, new ArrayElements(recording, rounds.get(0).at()), rounds,
                         IntStream.range(0, rounds.get(0).arguments().size()).boxed().filter(parameter -> rounds.stream()
@@ -68,7 +68,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
         return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
-    /** {@return for each inner call the column of its outer call's queen; empty if no array or board has all queens} */
+    /** {@return for each inner call, the column on which its outer call put a queen; empty if a column is unknown} */
     Optional<Map<MethodCall, Integer>> queens() {
         return ofLengthN().map(this::queens).flatMap(Optional::stream).findFirst();
     }
@@ -134,7 +134,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .filter(other -> other.at() >= set && other.isIn(setter)).limit(2).toList();
         return next.size() == 2 ? Optional.of(next.get(0)) : rounds.stream()
                 .filter(other -> other.at() >= setter.end() && (rowOf(other) == rowOf(setter)
-                        // a column or diagonal that stays taken may keep the search from going down as far again
+                        // if a column or diagonal stays taken, the search may only come to rows above this one again
                         || mark.isOfLine() && rowOf(other) > 0 && rowOf(other) < rowOf(setter)))
                 .findFirst().map(again -> setter);
     }
@@ -162,7 +162,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 });
     }
 
-    /** Finds a call that cleared the mark of a queen above, or set it again although a line has only one queen. */
+    /** Finds a call that cleared a mark which a call around it had set for its own queen, or set such a mark again. */
     private Optional<Finding> ofAnother() {
         return elements.marks().stream().map(this::ofAnother).flatMap(Optional::stream)
                 .min(Comparator.comparing(Finding::event));
@@ -186,7 +186,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
     }
 
     private Optional<Finding> byWrongRule() {
-        // on smaller boards too few squares tell one rule from another
+        // on smaller boards, searches by different rules place the same queens
         return recording.n() < SMALLEST ? Optional.empty() : queens().flatMap(queens ->
                 WrongSearch.of(recording.n(), rounds().stream()
                 .filter(queens::containsKey).map(round -> List.of(rowOf(round) - 1, queens.get(round)))
@@ -237,7 +237,7 @@ record Backtracking(Recording recording, ArrayElements elements, List<MethodCall
                 .filter(round -> rowOf(round) < missing.size());
     }
 
-    /** Returns whether a variable of a call took every column, each time followed by the same line of code. */
+    /** Returns whether a variable of a call had every column as its value, each time before the same line of code. */
     private boolean triesAllColumns(MethodCall round) {
         return round.assigned().stream().collect(Collectors.groupingBy(Event.Assign::name)).values().stream()
                 .map(all -> all.stream().filter(each -> lineAfter(each) == lineAfter(all.get(0)))

@@ -109,7 +109,7 @@ public final class Diagnosis {
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
 
-    /** Finds a loop variable that reached n and was used as before, until an exception ended the loop. */
+    /** Finds a loop that goes on to n instead of ending at n - 1, and so ends with an exception. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = recording.all(Event.Exit.class).filter(exit -> exit.value().isEmpty()).map(Event::at).findFirst()
@@ -121,7 +121,6 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** Returns whether a variable's last value was used on the same line as its value n - 1. */
     private boolean isAsBefore(Event.Assign last) {
         List<Event.Assign> all = last.caller().orElseThrow().assigned().stream()
                 .filter(each -> each.name() == last.name()).toList();

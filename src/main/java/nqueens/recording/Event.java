@@ -6,7 +6,7 @@ import java.util.Optional;
 /** An event of a recorded call. */
 public sealed interface Event {
 
-    /** The codes of events, for the worker and the script of the page. */
+    /** The codes of the kinds of events, which the worker and the page's script use, too. */
     int ENTER = 0;
     int RETURN = 1;
     int THROW = 2;
@@ -17,10 +17,10 @@ public sealed interface Event {
     int REACH = 7;
     /** The code of a read of an array element, by array number and index; only the page shows reads. */
     int READ = 8;
-    /** The code of {@code &} on two ints: one of them may select the bits that are read from the other. */
+    /** The code of {@code &} on two ints. */
     int MASK = 9;
     int MOST_READS = 20_000;
-    /** The number that the first element of a set represents. */
+    /** A set is recorded as truth values, the first of which says whether this number is in the set. */
     int LEAST_OF_A_SET = -16;
 
     int LINES_OF_A_FILE = 100_000;
@@ -85,7 +85,7 @@ public sealed interface Event {
         }
     }
 
-    /** A call ends, on the last line that its method reached; without a value, an exception ends the call. */
+    /** A call ends, on the last line that it reached; {@code value} is empty if an exception ended the call. */
     record Exit(int at, int line, Optional<MethodCall> caller, Optional<Value> value) implements Event {
     }
 
@@ -105,12 +105,12 @@ public sealed interface Event {
     record Meet(int at, int line, Optional<MethodCall> caller, int array) implements Event {
     }
 
-    /** The call reaches a line without other events. */
+    /** The call reaches a line on which nothing else is recorded. */
     record Reach(int at, int line, Optional<MethodCall> caller) implements Event {
     }
 
     /**
-     * A value in a recording.
+     * A recorded value: an argument, a result, or the new value of an array element, variable or field.
      *
      * @param number the int itself; for a boolean 0 or 1; for an array its number; otherwise 0
      */

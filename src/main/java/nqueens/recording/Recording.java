@@ -124,7 +124,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return GSON.toJson(json);
     }
 
-    /** A search for the page's script: its method, its row parameter, and the column of the queen above each call. */
+    /** A search for the page's script; {@code choices} has, for each call, its outer call's column, or -1. */
     private record ShownSearch(int method, Integer row, List<Integer> choices) {
 
         static ShownSearch of(Backtracking search) {
@@ -135,7 +135,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /**
-     * The meaning of the numbers in events.
+     * The names to which the numbers in events refer; {@code fields} are indices of variables that are fields.
      *
      * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
      */
@@ -160,7 +160,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         private final Map<Integer, MethodCall> innermost = new HashMap<>();
         private IntBuffer numbers;
 
-        /** Reads all events; the first number belongs to no event. */
         EventReader(Names names, int... sent) throws IOException {
             if (sent.length > MOST) {
                 throw new IOException("no such recording: " + sent.length + " numbers");
@@ -183,7 +182,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
             if (kind == Event.READ) {
                 index(array());
             } else if (kind == Event.MASK) {
-                // any two ints
                 numbers.get();
                 numbers.get();
             } else {

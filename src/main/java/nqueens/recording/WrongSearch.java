@@ -40,8 +40,7 @@ record WrongSearch(String words, PlacingRule rule) {
 
     /**
      * {@return the wrong rule by which a search placed these queens, if all rules that fit have the same explanation} A
-     * queen is a row and a column; {@code triesAll} says whether the search tried every column of a row with attacked
-     * squares.
+     * queen is given by its row and column; {@code triesAll} says whether the search tries every column of a row.
      */
     static Optional<WrongSearch> of(int n, List<List<Integer>> queens, boolean triesAll) {
         List<WrongSearch> fitting = ALL.stream().filter(each -> each.queens(n).equals(queens)

@@ -62,7 +62,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes a file of an earlier run. */
+    /** Deletes a file, if it exists. */
     public void delete(String file) throws IOException {
         Files.deleteIfExists(path.resolve(file));
     }

@@ -29,7 +29,7 @@ public final class Reports {
     private Reports() {
     }
 
-    /** {@return the reports on a submission} */
+    /** {@return the reports on a submission, without the author's page} */
     public static List<Report<Results>> ofSubmission() {
         return List.of(
                 new Report<>(JsonReport.FILE, JsonReport::text),

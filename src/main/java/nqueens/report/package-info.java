@@ -1,6 +1,5 @@
 /**
- * Reports on a submission, a run or a class. Reports are created from results; only the author's page also shows
- * recordings and code.
+ * Reports on a submission, a run, a class or an appeal.
  *
  * <p>{@link nqueens.report.Reports} lists the reports, and {@link nqueens.report.ReportFolder} writes them. The content
  * of reports is created in {@code console}, {@code format} (files that programs and platforms read) and {@code page}

@@ -59,7 +59,6 @@ public final class SuiteRun implements AutoCloseable {
         this(properties, System.getenv(), out, SuiteRun::judgeOf);
     }
 
-    /** Starts a run; {@code starting} creates the judge, whose workers the run closes. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
             Function<Settings, Judge> starting) {
         this.out = out;
@@ -106,7 +105,7 @@ public final class SuiteRun implements AutoCloseable {
         return isJudged;
     }
 
-    /** Judges a problem. Returns for each case, by check and name, its fault, if any; skipped cases are missing. */
+    /** Judges a problem. Returns the fault, if any, of each case that was tried, by check id and case name. */
     public Map<List<String>, Optional<Fault>> judge(Problem problem) {
         Map<List<String>, Optional<Fault>> cases = new HashMap<>();
         try {

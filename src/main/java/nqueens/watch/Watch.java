@@ -37,7 +37,7 @@ final class Watch implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final int BAR = 24;
-    /** The time of judging is shown from this number of seconds on. */
+    /** Number of seconds after which the screen shows how long the current judging has taken. */
     private static final double LONG = 2;
 
     private final Watched watched;
@@ -70,7 +70,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; {@code page} writes the current exercise's page when no exercise is waiting any more. */
+    /** Creates a watch; {@code page} writes the page, open at the given exercise, when everything is judged. */
     Watch(Watched watched, Function<Problem, ProblemResult> judge, Consumer<Problem> page, ConsoleReport console,
             LongSupplier nanoClock) {
         this.watched = watched;

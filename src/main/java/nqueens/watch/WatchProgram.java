@@ -38,7 +38,7 @@ public final class WatchProgram {
     private final Judge judge;
     private final ReportFolder folder;
     private volatile Optional<Judgement> judgement = Optional.empty();
-    /** Why the latest reports are incomplete, as lines for the console; empty if they are complete. */
+    /** Why the latest attempt to write reports failed, as lines for the console; empty if it succeeded. */
     private volatile String missing = "";
 
     private interface FileWriting {

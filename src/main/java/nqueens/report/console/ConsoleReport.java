@@ -96,7 +96,7 @@ public record ConsoleReport(Style style) {
         return submission.equals("exercises");
     }
 
-    /** {@return the line of an exercise, with other words in place of a verdict} */
+    /** {@return the scoreboard's line for an exercise without a verdict; {@code words} replace the verdict} */
     public static String unjudged(String id, String words, int maxPoints) {
         return String.format(Locale.ROOT, "%-14s %-22s%3d/%d", id, words, 0, maxPoints);
     }

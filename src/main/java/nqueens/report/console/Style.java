@@ -20,7 +20,7 @@ public enum Style {
         return paint(text, "1");
     }
 
-    /** {@return a coloured text in this style, which may remove the colours} */
+    /** {@return a coloured text, without its colours if this style is plain} */
     public String shown(String coloured) {
         return this == PLAIN ? coloured.replaceAll("\u001b\\[[0-9;]*m", "") : coloured;
     }

@@ -21,8 +21,8 @@ public final class Terminal {
     }
 
     /**
-     * {@return the standard output of the process, in the encoding of the console} Maven 4 replaces {@code System.out}
-     * with a stream that adds a mark to each line, or prints only when the build ends.
+     * {@return the standard output of the process, in the encoding of the console} {@code System.out} is unsuitable:
+     * Maven 4 replaces it with a stream that adds a mark to each line, or prints only when the build ends.
      */
     public static PrintStream standardOutput() {
         String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));

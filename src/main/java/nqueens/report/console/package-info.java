@@ -1,2 +1,2 @@
-/** Output on a terminal: a submission for its learner, a class for its instructor, in colour where possible. */
+/** The output of a learner's run on a terminal, in colour where possible. */
 package nqueens.report.console;

@@ -44,8 +44,8 @@ public final class Gradebooks {
     /**
      * Returns {@code gradebook.csv}, with a row for each submission and each absent person. The columns are {@code
      * name}; for each exercise {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points},
-     * {@code verdict} and {@code note}: why there is no grade, rejected exercises, files not judged, and how files were
-     * read; with a roster {@code student}, {@code email}, {@code id} and {@code login}; for clones {@code commit}.
+     * {@code verdict} and {@code note} (why there is no grade, rejected exercises, files not judged, and how files were
+     * read); with a roster {@code student}, {@code email}, {@code id} and {@code login}; for clones {@code commit}.
      * Without a grade, all cells with points are empty: a sum of the known points would look like a grade.
      *
      * <p>The encoding is UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without
@@ -107,7 +107,7 @@ public final class Gradebooks {
      * Returns {@code canvas.csv}, with grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS
      * Login ID and name. Without a roster, a submission's name is both login and student, so that Canvas finds the
      * student by either. If the first cell of a row contains {@code Points Possible}, Canvas reads the assignment's
-     * maximum from this row. So {@code _} joins the two words in names, and no name sets the maximum. The encoding is
+     * maximum from this row; in the name of a student, the two words are therefore joined by {@code _}. The encoding is
      * UTF-8 without a byte order mark, which would become a part of the first header. Sources: the Canvas Instructor
      * Guide (community.canvaslms.com), "How do I import grades in the Gradebook?"; {@code lib/gradebook_importer.rb} in
      * github.com/instructure/canvas-lms.

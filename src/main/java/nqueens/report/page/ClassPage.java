@@ -163,7 +163,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
 
-    /** Returns whether judges differ in code, Java, points or seed, so that equal work may get unequal points. */
+    /** Returns whether submissions were judged with different code, Java versions, points or seeds, which is unfair. */
     boolean isUnlike() {
         return graded().stream().map(each -> each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(),
                 each.judgedBy().java(), each.judgedBy().points(), each.seed())).distinct().count() > 1;
@@ -197,7 +197,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         }
     }
 
-    /** Returns the kinds of mistakes, most frequent first; kinds without a hint come last. */
     List<MistakeKind> mistakes() {
         return graded().stream().flatMap(submission -> submission.graded().stream().flatMap(exercise ->
                 exercise.decidingCheck().filter(check -> check.fault() != null)

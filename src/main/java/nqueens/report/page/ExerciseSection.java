@@ -41,7 +41,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
                 Collectors.toList())).values().stream().map(this::failingCase).toList();
     }
 
-    /** Returns the case of the deciding check or, if this check is hidden, of the first check that isn't. */
+    /** Returns the case of the deciding check or, if this check is hidden, of the first failing check that isn't. */
     Optional<FailingCase> firstCase() {
         return told().stream().sorted(Comparator.comparing(check -> check.verdict() != result.verdict())).findFirst()
                 .map(check -> failingCase(List.of(check)));
@@ -169,7 +169,7 @@ record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     /**
      * The failing case of a check that isn't hidden. If there is a board, the section shows finding, board and rule,
-     * otherwise the message. The deciding case also shows its hint.
+     * otherwise the message. Only the deciding check's case has a hint.
      */
     record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 

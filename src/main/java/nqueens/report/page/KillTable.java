@@ -10,7 +10,7 @@ import nqueens.problem.KillMatrix;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Phrases;
 
-/** The number of faulty solvers that each test catches, and the survivors; without the solvers of hidden checks. */
+/** How many faulty solvers each test finds, and which solvers survive; solvers of hidden checks aren't shown. */
 record KillTable(ProblemResult result) {
 
     private static final int MOST_TESTS = 100;

@@ -23,8 +23,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 
 /**
- * A template of the reports. Values are escaped except by {@link #text} and in {@code {{{...}}}}, which must be our own
- * markup or text.
+ * A template of a report. Values are escaped, except in a template of {@link #text} and in {@code {{{...}}}}. There,
+ * they must already be harmless.
  */
 public final class PageTemplate {
 
@@ -60,12 +60,12 @@ public final class PageTemplate {
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }
 
-    /** {@return the template of HTML in a file} */
+    /** Reads a template of HTML; values are escaped. */
     public static PageTemplate html(String name) {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
-    /** {@return the template of terminal lines in a file; values are inserted unchanged} */
+    /** Reads a template of lines for a terminal; values are inserted unchanged. */
     public static PageTemplate text(String name) {
         return new PageTemplate(name, text -> text);
     }

@@ -39,7 +39,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
 
-    /** {@return the feedback on a submission} */
+    /** {@return the page without the part for the author} */
     public static SubmissionPage feedback(Results results) {
         return new SubmissionPage(results, Optional.empty());
     }
@@ -103,7 +103,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
      * board to play on, statements, and the next step.
      *
      * @param lastSaved the exercise that the learner saved last, which is shown first; empty if unknown
-     * @param data the searches for the script: an object for each exercise with a search, by number
+     * @param data the recorded searches, as JSON for the script: a search by the number of its exercise on the page
      */
     record OwnPart(Results results, Optional<Problem> lastSaved, String data) {
 
@@ -117,7 +117,10 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
             this(judgement.results(), lastSaved, data(judgement));
         }
 
-        /** A recorded search, with the files of its code; {@code same} identifies the search. */
+        /**
+         * A recorded search, with the files of its code. By {@code same}, a hash of both, a reloaded page recognises
+         * the search that it showed before.
+         */
         private record SearchData(boolean accepted, Map<String, String> files, JsonElement recording, String same) {
         }
 

@@ -7,7 +7,7 @@ import java.util.List;
 public final class ConsoleText {
 
     private static final int WIDTH = 76;
-    /** Number of last lines that are never cut, as they state the rule. */
+    /** How many of a case's last lines are never cut: they state the rule. */
     private static final int RULE = 3;
 
     private final StringBuilder text = new StringBuilder();

@@ -4,7 +4,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** Names the folder of a submission's reports after the submission; adds a tilde if a report could have the name. */
+/** Names a folder of reports after its submission; a tilde follows a name that a file of reports could have. */
 public final class FolderName {
 
     private static final Pattern REPORT = Pattern.compile("(?is).*\\.(csv|html|js|json|md|zip)~*");
