@@ -172,18 +172,22 @@ public final class Diagnosis {
         }).findFirst();
     }
 
-    /** Finds a row that reached column n, and never began with column 0 again although the row above went on. */
+    /** Finds a row 1 that has tried every column, and never begins again although row 0 goes on. */
     private Optional<Finding> notBegunAgain() {
         int n = recording.n();
-        List<Event.Write> all = recording.all(Event.Write.class).toList();
-        return all.stream().filter(write -> write.index() == 0 && write.value().number() > 0
-                        && write.value().number() < n && recording.arrays().get(write.array()).contents().size() == n)
-                .flatMap(write -> all.stream().filter(other -> other.array() == write.array() && other.index() == 1)
-                        .reduce((before, last) -> last).filter(last -> last.at() < write.at()
-                                && last.value().number() == n).stream()
-                        .map(last -> new Finding(write.at(), String.format("when your search set %1$s[0] to %2$d,"
-                                + " %1$s[1] stayed %3$d, which is n: does each row begin with column 0 again?",
-                                recording.arrays().get(write.array()).name(), write.value().number(), n)))).findFirst();
+        return recording.all(Event.Write.class)
+                .filter(write -> recording.arrays().get(write.array()).contents().size() == n)
+                .collect(Collectors.groupingBy(Event.Write::array)).values().stream().flatMap(all -> {
+                    List<Event.Write> second = all.stream().filter(write -> write.index() == 1).toList();
+                    int last = second.stream().filter(write -> write.value().number() < n).mapToInt(Event::at).max()
+                            .orElse(-1);
+                    return all.stream().filter(write -> write.index() == 0 && write.value().number() > 0
+                            && write.value().number() < n && second.stream().anyMatch(other -> other.at() > last
+                            && other.at() < write.at())).limit(1);
+                }).findFirst().map(write -> new Finding(write.at(), String.format("when your search set %1$s[0] to"
+                        + " %2$d, %1$s[1] was past the last column, and never less than %3$d again: does each row begin"
+                        + " with its first column again?", recording.arrays().get(write.array()).name(),
+                        write.value().number(), n)));
     }
 
     private Optional<Finding> columnForRow() {
@@ -223,7 +227,7 @@ public final class Diagnosis {
     }
 
     private Optional<Finding> noQueen() {
-        return !isWithoutSecondRow() ? Optional.empty() : calls.stream()
+        return recording.hasOtherArguments() || !isWithoutSecondRow() ? Optional.empty() : calls.stream()
                 .filter(call -> call.truth().isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
                 .filter(call -> callsByMethod.get(call.method()).stream().filter(other -> other.caller()
                         .equals(call.caller()) && other.truth().equals(call.truth())).count() == recording.n())

@@ -84,19 +84,20 @@ final class SymmetricQueensChecks {
             LIMITS.steps(MOST_STEPS_OF_CLASSES).advising(Sentences.of("symmetry.classes")));
     private static final Call CLASSES_COUNTED = SharedChecks.beyondLimit(CLASSES);
 
+    private static final Symmetry[] TURNS =
+            {Symmetry.QUARTER_TURN, Symmetry.HALF_TURN, Symmetry.THREE_QUARTER_TURN};
+
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 9).mapToObj(SymmetricQueensChecks::distinct).toList(),
             call -> least(call.n(), Symmetry.values()), call -> SolutionSearch.QUEENS, List.of(
                     under("each-itself"),
-                    under("turns", Symmetry.QUARTER_TURN, Symmetry.HALF_TURN, Symmetry.THREE_QUARTER_TURN),
+                    under("turns", TURNS), left("turns", TURNS),
                     under("half-turns", Symmetry.HALF_TURN),
                     under("mirrors", Symmetry.MIRROR).orOneLikeIt(),
                     under("half-turns-mirrors", Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
                     under("reflections", Symmetry.MIRROR, Symmetry.TRANSPOSE, Symmetry.QUARTER_TURN)
                             .orOneLikeIt(),
-                    new WrongRule("each-itself-left", Optional.of(Hint.ANSWER), false, call -> least(call.n()).stream()
-                            .filter(solution -> 2 * solution[0] < call.n()).toList()),
-                    eighth(0), eighth(Symmetry.values().length - 1)));
+                    left("each-itself-left"), eighth(0), eighth(Symmetry.values().length - 1)));
 
     private SymmetricQueensChecks() {
     }
@@ -144,6 +145,11 @@ final class SymmetricQueensChecks {
 
     private static WrongRule under(String name, Symmetry... symmetries) {
         return new WrongRule(name, Optional.of(Hint.ANSWER), true, call -> least(call.n(), symmetries));
+    }
+
+    private static WrongRule left(String name, Symmetry... symmetries) {
+        return new WrongRule(name, Optional.of(Hint.ANSWER), false, call -> least(call.n(), symmetries).stream()
+                .filter(solution -> 2 * solution[0] < call.n()).toList());
     }
 
     private static WrongRule eighth(int more) {
