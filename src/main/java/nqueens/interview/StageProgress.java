@@ -136,7 +136,7 @@ final class StageProgress {
                         .orElse(List.of()));
     }
 
-    /** Writes the initial content of the stage's file, if there is one; an existing file is left unchanged. */
+    /** Creates the file of a stage that has one, unless the file exists. */
     void open() throws IOException {
         if (path.filter(Files::notExists).isPresent()) {
             Files.createDirectories(path.get().getParent());

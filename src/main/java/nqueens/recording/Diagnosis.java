@@ -273,7 +273,7 @@ public final class Diagnosis {
                         .orElse(": does the loop end?")).ofTest(endsInTest()));
     }
 
-    /** Returns what a call set in each round of a loop, if all rounds after an event set the same values. */
+    /** Returns the assignments that a call repeats in each round of a loop, or empty if the rounds differ. */
     private Optional<String> repeated(MethodCall call, int from) {
         List<String> set = call.own().stream().filter(event -> event.at() >= from).flatMap(event ->
                 event instanceof Event.Write write ? Stream.of(recording.arrays().get(write.array()).name() + "["

@@ -68,9 +68,9 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes all reports, even if one of them fails. Creates the texts in parallel, and writes them in order, since the
-     * last report may announce the others to an open page. Throws an exception with a line for each report that can't
-     * be written; the line gives the reason.
+     * Writes all reports, even if one of them fails. Creates the texts in parallel, and writes the files in the order
+     * of the list: the last file may be the script that makes a page in a browser load the others again. Throws an
+     * exception with a line for each report that can't be written; the line gives the reason.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();

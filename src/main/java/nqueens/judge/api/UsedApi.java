@@ -43,9 +43,9 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Finds the external types and members that class files use: supertypes, class literals, and all that the code creates,
- * calls, reads or writes. An inherited member counts as used in each external supertype. Declaring a field or
- * parameter doesn't use its type, since only calls have an effect. An annotation uses the types that it names, since
- * code that reads the annotation may create objects of these types.
+ * calls, reads or writes. If a class inherits a member from an external type, using the member uses that type.
+ * Declaring a field or parameter doesn't use its type, since only calls have an effect. An annotation uses the types
+ * that it names, since code that reads the annotation may create objects of these types.
  */
 public final class UsedApi {
 

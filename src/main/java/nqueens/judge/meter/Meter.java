@@ -135,7 +135,7 @@ public final class Meter {
         return writer.toByteArray();
     }
 
-    /** Looks up the counters once in a run of a method: a lookup for each block would take longer than counting. */
+    /** Makes a method look up its counters only once: a lookup for each block would take longer than counting. */
     private static void lookUpOnce(MethodNode method) {
         InsnList code = method.instructions;
         List<AbstractInsnNode> lookups = Stream.of(code.toArray()).filter(each -> each instanceof MethodInsnNode call

@@ -50,8 +50,8 @@ record ChildJvms(JudgeThreads threads, WorkerFiles files, Isolation isolation, J
      * The judge's own threads for child JVMs; all are daemons.
      *
      * @param starter starts processes, and must outlive them: a sandbox ends with the thread that started it
-     * @param exchangers send requests, wait for answers, and do slow work at the start. The pool reuses threads, since
-     *     starting a thread costs more than most requests
+     * @param exchangers send requests and wait for answers. The pool reuses threads, since starting a thread costs
+     *     more than most requests
      */
     record JudgeThreads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 

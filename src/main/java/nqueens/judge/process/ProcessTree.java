@@ -54,7 +54,7 @@ final class ProcessTree {
     private long window = cpuSeen;
     private long read;
 
-    /** Watches a new process; {@code printed} returns the number of bytes of output read so far. */
+    /** Watches a new process. */
     ProcessTree(Process root, boolean sandboxed, LongSupplier printed) {
         this.root = root;
         this.sandboxed = sandboxed;

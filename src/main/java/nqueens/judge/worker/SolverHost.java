@@ -20,8 +20,8 @@ import nqueens.judge.worker.event.Events;
  * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
  * <p>The answer for an iterator is a list of its first elements. If the host keeps the iterator, the judge can also
- * call {@code hasNext} and {@code next}, even on several iterators in turn. Each element is an answer that the judge
- * can read again and overwrite.
+ * call {@code hasNext} and {@code next}, even on several iterators in turn. The judge can read each element again,
+ * and overwrite it.
  */
 public class SolverHost {
 

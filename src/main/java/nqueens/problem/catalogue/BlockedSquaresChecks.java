@@ -30,7 +30,7 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /** The checks of counting with blocked squares; the contract is {@link nqueens.BlockedSquares}. */
 final class BlockedSquaresChecks {
 
-    /** The largest n: a solver that scans the whole board for each square takes some 2,000 million steps. */
+    /** The largest n. A solver that scans the whole board for each square takes only some 2,000 million steps. */
     private static final int LARGE = 11;
 
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)

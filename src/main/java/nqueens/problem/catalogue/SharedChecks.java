@@ -190,7 +190,7 @@ final class SharedChecks {
                 new Fault(Kind.DEPENDENT, what + " gave " + change, Sentences.of("robust.kept")));
     }
 
-    /** Shuffles two solvers' calls: equal calls must give equal answers, which no call may change. */
+    /** Calls two instances in a shuffled order: equal calls must give equal answers, and none may change another. */
     static Case inAnyOrder(List<Call> calls) {
         return new Case(ANY_ORDER, solver -> {
             List<GivenAnswer> kept = shuffledCalls(solver, solver::liveAnswer, calls.stream().filter(call ->

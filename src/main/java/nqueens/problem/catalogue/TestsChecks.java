@@ -22,8 +22,8 @@ import nqueens.problem.KillMatrix;
 /**
  * The checks of a class of tests; the contract is {@link nqueens.mutants.TestRunner}. All tests must pass on correct
  * solvers, in any order, and at least one test must fail on each faulty solver. The failures of a test don't count if
- * the test also fails on a correct solver, or if its result on a solver changes. A test that doesn't end catches no
- * faulty solver; on a correct solver, it ends the judging of the class.
+ * the test also fails on a correct solver, or if its result on a solver changes. Tests that never end on a
+ * faulty solver don't catch it.
  */
 final class TestsChecks {
 
