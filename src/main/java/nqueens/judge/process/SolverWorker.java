@@ -45,8 +45,7 @@ public final class SolverWorker {
         System.setOut(pipe.printer());
         System.setErr(pipe.printer());
         daemon("judge", new RequestReader(new FileInputStream(FileDescriptor.in), requests));
-        ThreadGroup all = root(Thread.currentThread().getThreadGroup());
-        Guard guard = new Guard(pipe, all, Integer.parseInt(arguments[0]));
+        Guard guard = new Guard(pipe, Integer.parseInt(arguments[0]));
         daemon("guard", guard);
         // reports only now, after these threads have started: a machine with too few threads must not seem ready
         Frames.writeReady(pipe.out);
@@ -73,11 +72,6 @@ public final class SolverWorker {
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Reply.MeteredReply.class, counted));
         }
-    }
-
-    /** Returns the group of all threads; the main thread's group lacks threads that a finalizer starts. */
-    private static ThreadGroup root(ThreadGroup group) {
-        return group.getParent() == null ? group : root(group.getParent());
     }
 
     private static void daemon(String name, Runnable task) {
@@ -145,22 +139,20 @@ public final class SolverWorker {
     private static final class Guard implements Runnable {
 
         private final Output pipe;
-        private final ThreadGroup all;
         private final int own;
         private final int most;
         private byte[] tag;
         private boolean recorded;
         private boolean spent;
 
-        Guard(Output pipe, ThreadGroup all, int threads) {
+        Guard(Output pipe, int threads) {
             this.pipe = pipe;
-            this.all = all;
-            this.own = all.activeCount() + 1;
+            this.own = Counters.ALL.activeCount() + 1;
             this.most = own + threads;
         }
 
         boolean isAlone() {
-            return all.activeCount() <= own;
+            return Counters.ALL.activeCount() <= own;
         }
 
         synchronized void begin(byte[] request, boolean isRecorded) {
@@ -217,7 +209,7 @@ public final class SolverWorker {
         }
 
         void checkOnce() {
-            if (all.activeCount() > most) {
+            if (Counters.ALL.activeCount() > most) {
                 Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
             }
         }

@@ -1,8 +1,12 @@
 package nqueens.judge.worker;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Counts how often each block of a submission's code runs. The judge checks a submission's classes, and then inserts
@@ -10,13 +14,15 @@ import java.util.List;
  */
 public final class Counters {
 
+    /** The group of all threads; the main thread's group lacks threads that a finalizer starts. */
+    public static final ThreadGroup ALL = root(Thread.currentThread().getThreadGroup());
     /** Maximum number of counted blocks. */
     public static final int SIZE = 1 << 15;
 
     /** Maximum number of uncounted steps in static initialisers; no honest table takes more. */
     private static final long FREE = 50_000_000;
-    /** Maximum wait at the end of a call until other threads are idle, in ms. */
-    private static final int REST = 200;
+    /** Maximum wait at the end of a call until other threads are idle, as {@link #worked} measures it. */
+    private static final int REST = 200_000_000;
 
     /** The thread that calls the solver in a worker; its counters need no lookup. */
     private static final Thread CALLER = Thread.currentThread();
@@ -24,6 +30,8 @@ public final class Counters {
     /** The counters of other living threads; {@code ended} holds the sums of all threads that have ended. */
     private static final List<ThreadCounters> OTHERS = new ArrayList<>();
 
+    /** Threads from before the submission's first call, compared by identity. The null in it ends an enumeration. */
+    private static final Map<Thread, Thread> EARLIER = new IdentityHashMap<>();
     private static ThreadCounters ended = new ThreadCounters(0);
     private static ThreadLocal<ThreadCounters> own = ThreadLocal.withInitial(Counters::opened);
     private static int[] stepsOfBlocks = new int[0];
@@ -44,10 +52,6 @@ public final class Counters {
         ThreadCounters(int size) {
             runs = new long[size];
             initial = new long[size];
-        }
-
-        boolean isAboutToCount() {
-            return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
         void addTo(long[] sum, long[] sumOfInitial) {
@@ -95,7 +99,19 @@ public final class Counters {
             ended = new ThreadCounters(stepsOfBlocks.length);
             own = ThreadLocal.withInitial(Counters::opened);
             OTHERS.clear();
+            EARLIER.clear();
+            Arrays.asList(threads()).forEach(each -> EARLIER.put(each, each));
         }
+    }
+
+    private static ThreadGroup root(ThreadGroup group) {
+        return group.getParent() == null ? group : root(group.getParent());
+    }
+
+    private static Thread[] threads() {
+        Thread[] threads = new Thread[2 * ALL.activeCount()];
+        ALL.enumerate(threads);
+        return threads;
     }
 
     /** Begins a call that may take at most this many steps; resets all counts to 0. */
@@ -115,7 +131,7 @@ public final class Counters {
         }
     }
 
-    /** Ends the call: waits a moment for other threads that are still running, and checks the steps. */
+    /** Ends the call: waits a moment for other threads that run or have just been started, and checks the steps. */
     public static void end() {
         ThreadCounters own = account();
         if (own.initializers > 0) {
@@ -124,17 +140,29 @@ public final class Counters {
             add(own.runs, own.initial);
             Arrays.fill(own.initial, 0);
         }
-        long start = System.nanoTime();
-        List<ThreadCounters> others;
-        synchronized (OTHERS) {
-            others = new ArrayList<>(OTHERS);
-        }
-        for (ThreadCounters each : others) {
-            while (each.isAboutToCount() && System.nanoTime() - start < REST * 1_000_000L) {
-                Thread.yield();
-            }
+        if (areOthersRunning()) {
+            long start = worked();
+            do {
+                LockSupport.parkNanos(1);
+            } while (areOthersRunning() && worked() - start < REST);
         }
         look();
+    }
+
+    /** {@return whether threads run, are about to run, or await a lock, such as that of the counters} */
+    private static boolean areOthersRunning() {
+        for (Thread each : threads()) {
+            if (!EARLIER.containsKey(each) && each.getState().compareTo(Thread.State.WAITING) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** {@return the CPU time, which a busy machine can't use up, and a tenth of the wall time, both in ns} */
+    private static long worked() {
+        Duration cpu = ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+        return cpu.toNanos() + System.nanoTime() / 10;
     }
 
     /** {@return the counters by block for a method that begins on this thread, fixed until the method ends} */
