@@ -175,8 +175,7 @@ public final class Diagnosis {
     /** Finds a row 1 that has tried every column, and never begins again although row 0 goes on. */
     private Optional<Finding> notBegunAgain() {
         int n = recording.n();
-        return recording.all(Event.Write.class)
-                .filter(write -> recording.arrays().get(write.array()).contents().size() == n)
+        return recording.all(Event.Write.class).filter(write -> recording.arrays().get(write.array()).isOfColumns(n))
                 .collect(Collectors.groupingBy(Event.Write::array)).values().stream().flatMap(all -> {
                     List<Event.Write> second = all.stream().filter(write -> write.index() == 1).toList();
                     int last = second.stream().filter(write -> write.value().number() < n).mapToInt(Event::at).max()

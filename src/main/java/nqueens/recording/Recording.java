@@ -49,6 +49,10 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * @param contents the initial contents: ints, 0 or 1 for truth values, or the numbers of rows (-1 for null)
      */
     public record Array(String name, Event.ArrayType type, List<Integer> contents) {
+
+        boolean isOfColumns(int n) {
+            return type == Event.ArrayType.INTS && contents.size() == n && !name.isEmpty();
+        }
     }
 
     /**

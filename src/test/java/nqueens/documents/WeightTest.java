@@ -29,7 +29,7 @@ class WeightTest {
     private static final int PROBLEMS = 20;
 
     @ParameterizedTest
-    @CsvSource({"src/main/java, 23395, 50", "src/test/java, 15058, 10", "src/browser/java, 435, 0",
+    @CsvSource({"src/main/java, 23398, 50", "src/test/java, 15058, 10", "src/browser/java, 435, 0",
         "src/bench/java, 900, 0", "pom.xml, 497, 0"})
     void nothing_grows_heavier_in_silence(Path place, long most, long ofEachNewProblem) {
         assertThat(lines(place) - ofEachNewProblem * (Catalogue.all().size() - PROBLEMS))
