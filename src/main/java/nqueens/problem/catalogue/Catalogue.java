@@ -55,7 +55,7 @@ public final class Catalogue {
 
     public static final Problem BOARD2D = listed(queens(CORE, "board2d", "Board2dQueens",
             OptionalInt.empty(),
-            Approach.of(Sentences.of("board2d.approach")).does(8, Operation.READ_BOARD)
+            Approach.of(Sentences.of("board2d.approach")).does(7, Operation.READ_BOARD)
                     .decidedBy(Ablation.BOARDS).decidedBy(Ablation.FULL_BOARDS)
                     .instead(Sentences.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
                             Operation.STRING)
